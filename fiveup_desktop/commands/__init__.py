@@ -1,0 +1,1 @@
+"""Headless commands, English only: referee and simulate. No Qt."""

@@ -1,0 +1,1 @@
+"""From a sequence of placements to the pose of every tile, in tile units. No Qt."""

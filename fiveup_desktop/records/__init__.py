@@ -1,0 +1,1 @@
+"""The match record: reading, checking, canonical writing, and the crash-safe store. No Qt."""

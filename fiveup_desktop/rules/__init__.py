@@ -1,0 +1,1 @@
+"""The game itself: tiles, board, actions, scoring, rounds and matches. Standard library only."""

@@ -1,0 +1,1 @@
+"""The model layer between the game and the window. QtCore only."""

@@ -1,0 +1,1 @@
+"""Rule book, lessons and exercises: their data and their pages."""

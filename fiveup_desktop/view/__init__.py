@@ -1,0 +1,1 @@
+"""What is seen and touched: scene, items, windows, dialogs and theme. QtWidgets."""
