@@ -1,0 +1,1 @@
+"""The independent slow referee: see `slow`, `judge`, `random_matches` and `broken_records`."""
