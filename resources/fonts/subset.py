@@ -4,8 +4,8 @@
     (unpack each into a folder of its own name: noto-sans-sc/, noto-serif-sc/, source-sans-3/)
     python resources/fonts/subset.py FOLDER        (needs fontTools)
 
-The two Noto families are cut to GB2312 and what the game writes beside it. Source Sans 3 is copied as it is: its
-licence reserves the name "Source" for the unchanged font, and whole it is small.
+The two Noto families are cut to GB2312 and what the game writes beside it. Source Sans 3 is copied as it is:
+its licence keeps the name "Source" for the unchanged font, and whole it is small.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def wanted() -> set[int]:
 
 
 def options() -> subset.Options:
-    """Return how to cut: horizontal text only, names and licence kept, no hints (there are none to speak of)."""
+    """Return how to cut: horizontal text only, names and licence kept, no hints."""
     chosen = subset.Options()
     chosen.layout_features = ["kern", "mark", "ccmp", "palt", "halt"]
     chosen.drop_tables = [*chosen.drop_tables, "vhea", "vmtx", "BASE"]
