@@ -1,0 +1,156 @@
+"""The colours of the game, light and dark: the only place where a hex value is written.
+
+Source: the look, section 2. Names are the look's own tokens in snake case; `table_team_*` are the team
+colours on felt, `team_*` those on paper. Alpha values that belong to a token stand here as well.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtGui import QColor
+
+__all__ = ["CLEAR", "DARK", "GARDEN", "LIGHT", "Palette", "PipSet", "pip_colours", "with_alpha"]
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Every colour token of one scheme. Treat the colours as values: never change one in place."""
+
+    paper: QColor
+    panel: QColor
+    raised: QColor
+    line: QColor
+    strong: QColor
+    ink: QColor
+    ink2: QColor
+    primary: QColor
+    on_primary: QColor
+    focus: QColor
+    sel: QColor
+    brass_text: QColor
+    brass_edge: QColor
+    good: QColor
+    good_bg: QColor
+    bad: QColor
+    bad_bg: QColor
+    team_a: QColor
+    team_b: QColor
+    team_c: QColor
+    table: QColor
+    table_edge: QColor
+    rail: QColor
+    tag: QColor
+    on_table: QColor
+    on_table2: QColor
+    brass: QColor
+    hi: QColor
+    badge: QColor
+    badge_ink: QColor
+    table_team_a: QColor
+    table_team_b: QColor
+    table_team_c: QColor
+    bubble: QColor
+    on_bubble: QColor
+    wrong: QColor
+    wrong_disc: QColor
+    on_wrong_disc: QColor
+    tile_top: QColor
+    tile_face: QColor
+    tile_edge: QColor
+    tile_side: QColor
+    tile_bar: QColor
+    chip: QColor
+    chip_ink: QColor
+    brass_ring: QColor
+    pin_edge: QColor
+    glint: QColor
+    back: QColor
+    back_line: QColor
+    back_edge: QColor
+    ring: QColor
+    shadow: QColor
+    scrim: QColor
+    dark: bool
+
+
+def with_alpha(colour: QColor, share: float) -> QColor:
+    """The same colour at `share` (0 to 1) of full opacity."""
+    faded = QColor(colour)
+    faded.setAlphaF(share)
+    return faded
+
+
+def _palette(dark: bool, **tokens: str) -> Palette:
+    colours = {name: QColor(value) for name, value in tokens.items()}
+    # A plate lets a little felt through (the look, section 2: both 92% over felt).
+    colours["rail"] = with_alpha(colours["rail"], 0.92)
+    colours["tag"] = with_alpha(colours["tag"], 0.92)
+    colours["scrim"] = with_alpha(QColor("#000000"), 0.55)
+    return Palette(dark=dark, **colours)
+
+
+_BOTH = {
+    "badge": "#F0C86C",
+    "badge_ink": "#2A1F08",
+    "brass_ring": "#8A6420",
+    "pin_edge": "#6E4E14",
+    "glint": "#FFF3D0",
+    "wrong": "#F3A58E",
+    "wrong_disc": "#A4371F",
+    "on_wrong_disc": "#FFFFFF",
+    "chip": "#F9F2E1",
+    "chip_ink": "#29251F",
+    "ring": "#FFFFFF",
+    "shadow": "#000000",
+    "scrim": "#000000",
+}
+
+LIGHT = _palette(
+    False,
+    paper="#F4EFE3", panel="#FBF8F1", raised="#FFFFFF",
+    line="#DCD2BD", strong="#8A7F6C", ink="#29251F", ink2="#5F574A",
+    primary="#1F5A4C", on_primary="#FFFFFF", focus="#1F5A4C", sel="#E3EEE7",
+    brass_text="#79540C", brass_edge="#A67A22",
+    good="#1E6B45", good_bg="#E6EFE8", bad="#A4371F", bad_bg="#F7E3DB",
+    team_a="#1F5A4C", team_b="#8E3B5E", team_c="#3D4E8A",
+    table="#2B6254", table_edge="#245448", rail="#1E483E", tag="#1A3F36",
+    on_table="#F5EFDD", on_table2="#CFE0D2", brass="#E8BC5E", hi="#FFE3A0",
+    table_team_a="#A9E3C9", table_team_b="#F2B2CA", table_team_c="#C6D0F8",
+    bubble="#16241F", on_bubble="#F7F1E1",
+    tile_top="#FCF8EC", tile_face="#F6EFDD", tile_edge="#C9B88F", tile_side="#B3A074", tile_bar="#8A7A57",
+    back="#3F7F6E", back_line="#D8E6DA", back_edge="#1B4A3F",
+    **_BOTH,
+)  # fmt: skip
+
+DARK = _palette(
+    True,
+    paper="#191B1A", panel="#212423", raised="#2B2F2D",
+    line="#3B403D", strong="#7F867F", ink="#F0EADB", ink2="#B8B3A4",
+    primary="#8CCDB4", on_primary="#10241D", focus="#8CCDB4", sel="#293B34",
+    brass_text="#E8C373", brass_edge="#A87F2C",
+    good="#8FD3A8", good_bg="#24332D", bad="#F0977C", bad_bg="#43271F",
+    team_a="#8CCDB4", team_b="#E79BBB", team_c="#AEBBF0",
+    table="#1D473D", table_edge="#183C34", rail="#122E28", tag="#10302A",
+    on_table="#F1EAD6", on_table2="#B5CBBD", brass="#E3B95F", hi="#FFE3A0",
+    table_team_a="#8CCDB4", table_team_b="#E79BBB", table_team_c="#AEBBF0",
+    bubble="#0C1512", on_bubble="#F4EEDD",
+    tile_top="#F2EAD6", tile_face="#E9DFC8", tile_edge="#A99A76", tile_side="#83765A", tile_bar="#7A6C4C",
+    back="#2C5E51", back_line="#A9C4B6", back_edge="#0E2A24",
+    **_BOTH,
+)  # fmt: skip
+
+
+class PipSet(Enum):
+    """The two pip palettes: Garden leans on the patterns, Clear is made for colour blindness."""
+
+    GARDEN = "garden"
+    CLEAR = "clear"
+
+
+GARDEN = tuple(map(QColor, ("#1F5FA8", "#1E7A4C", "#B4500F", "#6A3FB0", "#8A6200", "#B8262E")))
+CLEAR = tuple(map(QColor, ("#262680", "#268080", "#B25F36", "#9C3DCC", "#4C3943", "#660000")))
+
+
+def pip_colours(pips: PipSet) -> tuple[QColor, ...]:
+    """Colours of the values 1 to 6, in order (a blank half has none)."""
+    return GARDEN if pips is PipSet.GARDEN else CLEAR
