@@ -67,7 +67,7 @@ def test_a_planted_cycle_is_caught(copy: Path) -> None:
 
 
 def foreign(room: str, source: str) -> set[str]:
-    """Return what SOURCE, a module of ROOM, imports and should not; import-linter sees only whole `PySide6`."""
+    """Return what SOURCE, a module of ROOM, imports and should not; import-linter sees only `PySide6`."""
     allowed = (*sys.stdlib_module_names, "fiveup_desktop")
     others = {name for name in imports(source) if name.partition(".")[0] not in allowed}
     if room == "session":

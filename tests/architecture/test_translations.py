@@ -70,7 +70,7 @@ def test_a_catalogue_is_complete(path):
 
 def test_the_catalogues_hold_what_the_code_says(tmp_path):
     """Extracting the strings again changes nothing: `python i18n/update.py` was not forgotten."""
-    for name in ("fiveup_desktop", "i18n"):
+    for name in ("fiveup_desktop", "i18n", "packaging"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
     script = tmp_path / "i18n" / "update.py"
     updated = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=120)
