@@ -28,6 +28,7 @@ class Placement(_Value):
     text: str
 
     def __new__(cls, tile: Tile, connection: Connection | None = None) -> Placement:
+        """The one placement of `tile` at `connection`; None opens."""
         known = _PLACEMENTS.get((tile, connection))
         if known is not None:
             return known

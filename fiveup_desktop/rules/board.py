@@ -18,7 +18,7 @@ from fiveup_desktop.rules.tiles import Connection, Port, Tile, connections_in
 class ScoringEnd:
     """An end that is counted: a free half, or a whole double (`port` is None).
 
-    Printed as `1|2.high=2` or `4|4=8`; `points` are pips. Not the same as an open connection. Rules, section 3.
+    Printed as `1|2.high=2` or `4|4=8`; `points` are pips. Not an open connection. Rules, section 3.
     """
 
     tile: Tile
@@ -72,7 +72,7 @@ class Board:
 
     @property
     def scoring_ends(self) -> tuple[ScoringEnd, ...]:
-        """What is counted, in the order of the texts: free halves, and doubles with a free line side, once."""
+        """What is counted, in the order of the texts: free halves, and doubles with a free line side."""
         ends: dict[tuple[Tile, Port | None], ScoringEnd] = {}
         for connection in connections_in(self.open_bits):
             tile, port = connection.tile, connection.port
@@ -100,7 +100,7 @@ class Board:
     def fits(self, tiles: Iterable[Tile]) -> bool:
         """Whether any of `tiles` has a legal placement."""
         open_bits = self.open_bits if self.placements else _EVERYWHERE
-        return any([open_bits & tile.match_bits for tile in tiles])
+        return any(open_bits & tile.match_bits for tile in tiles)
 
     def refusal(self, placement: Placement) -> Refusal | None:
         """The rule that forbids this placement on this board, or None if it is legal.

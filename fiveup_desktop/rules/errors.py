@@ -27,7 +27,7 @@ class NotationError(FiveUpError, ValueError):
 
 
 class Refusal(Enum):
-    """Why an action is not legal. The value holds a stable name and the section of the rules that forbids it."""
+    """Why an action is not legal: a stable name, and the section of the rules that forbids it."""
 
     MATCH_OVER = ("match_over", 5)
     ROUND_NOT_DEALT = ("round_not_dealt", 2)

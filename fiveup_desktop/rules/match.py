@@ -113,7 +113,7 @@ class Round:
     @property
     def is_stuck(self) -> bool:
         """Whether the boneyard is empty and no hand can place: a blocked round. Rules, section 4."""
-        return self.boneyard_count == 0 and not any([self.board.fits(hand) for hand in self.hands])
+        return self.boneyard_count == 0 and not any(self.board.fits(hand) for hand in self.hands)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """All that the seat to move may do: placements, or one draw, or one pass. Rules, section 4."""

@@ -91,6 +91,7 @@ class Tile(_Value):
     """The connections (as bits) that have the value of one of its halves."""
 
     def __new__(cls, low: int, high: int) -> Tile:
+        """The one tile with these halves; NotationError unless 0 <= low <= high <= 6."""
         try:
             return _TILES[low, high]
         except KeyError:
@@ -146,6 +147,7 @@ class Connection(_Value):
     """1 << index: sets of connections are integers."""
 
     def __new__(cls, tile: Tile, port: Port) -> Connection:
+        """The one connection at `port` of `tile`; NotationError if it has no such port."""
         try:
             return _CONNECTIONS[tile, port]
         except KeyError:
