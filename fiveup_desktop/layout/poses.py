@@ -1,0 +1,76 @@
+"""What the layout answers: where tiles lie, where links run, where pins sit. Plain values, in tile units.
+
+One unit is the side of half a tile: a tile is 1 x 2. x grows to the right, y downwards, angles are degrees clockwise.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fiveup_desktop.rules.tiles import Connection
+
+Bounds = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+Points = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a tile lies: its centre, its width and height as it lies, and its angle.
+
+    At angle 0 the low half is on the left, at 90 on top, at 180 on the right, at 270 at the bottom. A double
+    has 0 (it lies) or 90 (it stands).
+    """
+
+    x: float
+    y: float
+    w: float
+    h: float
+    angle: int
+
+    @property
+    def bounds(self) -> Bounds:
+        """Left, top, right, bottom."""
+        return self.x - self.w / 2, self.y - self.h / 2, self.x + self.w / 2, self.y + self.h / 2
+
+    def overlaps(self, other: Pose) -> bool:
+        """Whether the two rectangles share more than an edge."""
+        across = (self.w + other.w) / 2 - abs(self.x - other.x)
+        return across > 0 and (self.h + other.h) / 2 - abs(self.y - other.y) > 0
+
+
+@dataclass(frozen=True, slots=True)
+class PortPoint:
+    """The middle of a port's outer edge, and the unit vector that leads outwards from there."""
+
+    x: float
+    y: float
+    dx: int
+    dy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Joint:
+    """Where two tiles touch face to face: the place of a pin. `horizontal`: they lie side by side."""
+
+    x: float
+    y: float
+    horizontal: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A drawn connector between two tiles that are joined and do not touch, from edge to edge, with its corners."""
+
+    from_connection: Connection
+    to_connection: Connection
+    points: Points
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a placement will lie: its pose, its link if it needs one, and the tiles that would have to move."""
+
+    pose: Pose
+    link: Link | None = None
+    moves: bool = False
