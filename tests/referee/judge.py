@@ -10,6 +10,7 @@ import hashlib
 import json
 import re
 import unicodedata
+from datetime import datetime, timedelta
 
 from .slow import (
     ALL_TILES,
@@ -30,7 +31,6 @@ from .strict import Refused, read
 
 BIDI = set("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 UUID = re.compile("[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}")
-UTC = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|\+00:00)")
 ROUND_KEYS = {"lot", "leader", "hands", "boneyard", "actions"}
 
 
@@ -61,6 +61,13 @@ def _check_player(player: dict) -> None:
         raise Refused(None, None, "a level is a name, and a computer's")
 
 
+def _is_utc(text: str) -> bool:
+    try:
+        return datetime.fromisoformat(text).utcoffset() == timedelta(0)
+    except ValueError:
+        return False
+
+
 def _check_meta(meta: object) -> None:
     if not isinstance(meta, dict):
         raise Refused(None, None, "meta is not an object")
@@ -69,7 +76,7 @@ def _check_meta(meta: object) -> None:
             raise Refused(None, None, f"meta {key} is not text")
         if key == "id" and not UUID.fullmatch(value):
             raise Refused(None, None, "meta id is not a UUID")
-        if key in ("created", "modified") and not UTC.fullmatch(value):
+        if key in ("created", "modified") and not _is_utc(value):
             raise Refused(None, None, f"meta {key} is not ISO 8601 UTC")
         if key == "practice" and not isinstance(value, bool):
             raise Refused(None, None, "meta practice is not true or false")
@@ -139,7 +146,7 @@ def _leader_by_lot(lot: object, players: int, number: int) -> int:
 
 
 def _check_round(one: dict, players: int, dominoer: int | None, number: int) -> None:
-    """A round's shape, deal, lot and leader; `dominoer` is who leads without a lot, None if there is a lot."""
+    """A round's shape, deal, lot and leader; `dominoer` leads without a lot, None asks for a lot."""
     _keys(one, ROUND_KEYS, {"nonce"}, "the round", number)
     if "nonce" in one:
         nonce = one["nonce"]

@@ -43,7 +43,7 @@ def value_at(connection: str) -> int:
 
 
 def joining_port(tile: str, value: int) -> str | None:
-    """Rules, section 3: the port by which a tile joins a connection of this value; None if it does not fit."""
+    """Rules, section 3: the port by which a tile joins a connection of this value; None: no fit."""
     low, high = halves(tile)
     if low == high:
         return "line_a" if low == value else None
@@ -61,8 +61,8 @@ class SlowBoard:
             self.place(text)
 
     def place(self, text: str) -> None:
-        """Make a placement, `1|4` on an empty board, else `1|5@1|1.branch_a`. ValueError if it cannot be made."""
-        tile, at, connection = text.partition("@")
+        """Make a placement, `1|4` on an empty board, else `1|5@1|1.branch_a`; ValueError if it is none."""
+        tile = text.split("@")[0]
         if tile not in ALL_TILES:
             raise ValueError(f"{tile!r} is not a tile")
         if text not in self.legal([tile]):
