@@ -1,14 +1,13 @@
 #!/usr/bin/env python3
 """Bring the translation files up to date with the strings of the code, and say what is still to translate.
 
-    python i18n/update.py            update i18n/*.ts (sorted, no line numbers, every translation kept)
-    python i18n/update.py --compile DIR   also compile them to DIR/fiveup_*.qm
+    python i18n/update.py
 
-A translation whose source text is gone is dropped, unless its new text is found by lupdate to be similar: then it is
-kept as unfinished and listed here for a second look. Exit status 1 while something is unfinished.
+It updates i18n/*.ts (sorted, no line numbers, every translation kept) and compiles them for the checkout.
+A translation whose source text is gone is dropped, unless lupdate finds the new text to be similar: then it
+is kept as unfinished, and listed here for a second look. Exit status 1 while something is unfinished.
 """
 
-import argparse
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
@@ -16,7 +15,11 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-SOURCES = [ROOT / "fiveup_desktop" / "view", ROOT / "fiveup_desktop" / "tutorial", ROOT / "fiveup_desktop" / "app.py"]
+SOURCES = [
+    ROOT / "fiveup_desktop" / "view",
+    ROOT / "fiveup_desktop" / "tutorial",
+    ROOT / "fiveup_desktop" / "app.py",
+]
 ENGLISH, CHINESE = HERE / "fiveup_en.ts", HERE / "fiveup_zh_CN.ts"
 
 
@@ -30,7 +33,16 @@ def tool(name: str) -> str:
 
 def lupdate(target: Path, *extra: str) -> None:
     """Merge the strings of the code into one .ts file."""
-    command = [tool("lupdate"), "-silent", "-extensions", "py", "-locations", "none", "-no-obsolete", "-sort-messages"]
+    command = [
+        tool("lupdate"),
+        "-silent",
+        "-extensions",
+        "py",
+        "-locations",
+        "none",
+        "-no-obsolete",
+        "-sort-messages",
+    ]
     sources = [str(path) for path in SOURCES if path.exists()]
     subprocess.run([*command, *extra, *sources, "-ts", str(target)], check=True, cwd=ROOT)
 
@@ -46,25 +58,13 @@ def unfinished(target: Path) -> list[str]:
     return found
 
 
-def compile_to(folder: Path) -> None:
-    """Write fiveup_en.qm and fiveup_zh_CN.qm."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for source in (ENGLISH, CHINESE):
-        target = folder / source.with_suffix(".qm").name
-        subprocess.run([tool("lrelease"), "-silent", str(source), "-qm", str(target)], check=True)
-
-
 def main() -> int:
     """Update, report, compile."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--compile", metavar="DIR", type=Path)
-    folder = parser.parse_args().compile
     lupdate(ENGLISH, "-pluralonly")
     lupdate(CHINESE)
     missing = [f"{path.name}: {line}" for path in (ENGLISH, CHINESE) for line in unfinished(path)]
     print("\n".join(missing) if missing else "Everything is translated.")
-    if folder:
-        compile_to(folder)
+    subprocess.run([sys.executable, str(ROOT / "packaging" / "translations.py")], check=True)
     return 1 if missing else 0
 
 

@@ -2,12 +2,15 @@
 
 The foundation that every part of the view builds on:
 
-`view.words`   `Words(folder)` holds both translations and the interface's `Language`; how to write strings stands in
-               `view.words.language`. Signal `changed`: set all texts again.
-`view.theme`   `Theme(words)` says how things look now: `palette` (colour tokens), `pip_colours`, `font(role, bold)`,
-               `line_height(role)`, `px(height)`, `milliseconds(motion)`, `easing(motion)`, `team_colour(entity)`,
-               `language`, `words`. Signal `changed`: paint again (emitted for a language switch too). One theme is made
-               by `app` and handed down to whoever paints or composes; there are no globals.
-`view.theme.metrics`   spaces, radii and heights of pages.
-`view.art`     Painting, in u (half a tile): tiles, pins, targets, badges, tally, marks, icons.
+`view.words`
+    `Words(folder)` holds both translations and the interface's `Language`. Its signal `changed`: set all
+    texts again. How to write strings: `view.words.language`. The other modules turn values into sentences.
+`view.theme`
+    `Theme(words)` says how things look now: `palette` (colour tokens), `pip_colours`, `font(role, bold)`,
+    `line_height(role)`, `px(height)`, `milliseconds(motion)`, `easing(motion)`, `team_colour(entity)`,
+    `language`, `words`. Its signal `changed`: paint again (a language switch included). `app` makes the one
+    theme and hands it down to whoever paints or composes; there are no globals. `view.theme.metrics` has the
+    spaces, radii and heights of pages.
+`view.art`
+    Painting, in u (half a tile): tiles, pins, targets, badges, tally, marks, icons.
 """

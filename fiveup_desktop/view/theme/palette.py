@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor
 __all__ = ["CLEAR", "DARK", "GARDEN", "LIGHT", "Palette", "PipSet", "pip_colours", "with_alpha"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Palette:
-    """Every colour token of one scheme. Treat the colours as values: never change one in place."""
+    """Every colour token of one scheme. There are two, compared by identity; never change a colour in place."""
 
     paper: QColor
     panel: QColor
@@ -40,6 +40,7 @@ class Palette:
     table_edge: QColor
     rail: QColor
     tag: QColor
+    mat_line: QColor
     on_table: QColor
     on_table2: QColor
     brass: QColor
@@ -60,6 +61,7 @@ class Palette:
     tile_side: QColor
     tile_bar: QColor
     chip: QColor
+    chip_edge: QColor
     chip_ink: QColor
     brass_ring: QColor
     pin_edge: QColor
@@ -85,6 +87,7 @@ def _palette(dark: bool, **tokens: str) -> Palette:
     # A plate lets a little felt through (the look, section 2: both 92% over felt).
     colours["rail"] = with_alpha(colours["rail"], 0.92)
     colours["tag"] = with_alpha(colours["tag"], 0.92)
+    colours["mat_line"] = with_alpha(colours["brass"], 0.28)
     colours["scrim"] = with_alpha(QColor("#000000"), 0.55)
     return Palette(dark=dark, **colours)
 
@@ -98,7 +101,8 @@ _BOTH = {
     "wrong": "#F3A58E",
     "wrong_disc": "#A4371F",
     "on_wrong_disc": "#FFFFFF",
-    "chip": "#F9F2E1",
+    "chip": "#F6EFDD",
+    "chip_edge": "#C9B88F",
     "chip_ink": "#29251F",
     "ring": "#FFFFFF",
     "shadow": "#000000",

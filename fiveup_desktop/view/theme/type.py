@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from fiveup_desktop.view.words import Language
 
-__all__ = ["TEXT_PERCENTS", "Role", "TypeStyle", "families", "font", "load_fonts", "type_style"]
+__all__ = ["TEXT_PERCENTS", "Role", "TypeStyle", "digit_font", "families", "font", "load_fonts", "type_style"]
 
 TEXT_PERCENTS: Final = (100, 125, 150, 200)
 """The choices of the text size setting."""
@@ -71,7 +71,7 @@ def type_style(role: Role, language: Language) -> TypeStyle:
 
 
 def families(language: Language, serif: bool = False) -> list[str]:
-    """Families in order: what the first lacks, a name's rare character, comes from the next, never as a box."""
+    """Families in order: what the first lacks (a rare character of a name) comes from the next."""
     sans = list(_SANS[language])
     return [_SERIF, *sans] if serif else sans
 
@@ -79,10 +79,19 @@ def families(language: Language, serif: bool = False) -> list[str]:
 def font(role: Role, language: Language, percent: int = 100, bold: bool | None = None) -> QFont:
     """The font of a role; `bold` overrides its weight. Only 400 and 700 exist, and no italics."""
     style = type_style(role, language)
-    result = QFont(families(language, style.serif))
-    result.setPixelSize(round(style.size * percent / 100))
     heavy = style.bold if bold is None else bold
-    result.setWeight(QFont.Weight.Bold if heavy else QFont.Weight.Normal)
+    return _font(families(language, style.serif), style.size * percent / 100, heavy)
+
+
+def digit_font(size: float, bold: bool = False) -> QFont:
+    """The font of digits on the table, `size` in px: the same in both languages."""
+    return _font(families(Language.ENGLISH), size, bold)
+
+
+def _font(names: list[str], size: float, bold: bool) -> QFont:
+    result = QFont(names)
+    result.setPixelSize(max(1, round(size)))
+    result.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     result.setFeature(QFont.Tag("tnum"), 1)
     return result
 

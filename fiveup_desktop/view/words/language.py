@@ -2,19 +2,19 @@
 
 How to write strings (all of `view` and `tutorial` do it like this):
 
-1. In a QObject or widget, `self.tr("Your turn.")`; in a class of `view.words`, which is none, derive from
-   `Sentences` and write the same `self.tr(...)`. The context is the class name: do not subclass such a class.
-2. Parts are named and filled in AFTER translation: `self.tr("Please pass the screen to {name}.").format(name=...)`.
-   Never an f-string, `+` or `%` inside `tr`; a test catches them. Write only literals inside `tr`.
-3. A count of things is a plural: `self.tr("%n tile(s)", "", count)`. English forms go into `fiveup_en.ts` (which
-   holds nothing but plurals), the one Chinese form into `fiveup_zh_CN.ts`.
-4. The same English for two meanings: `self.tr("Draw", "button")`, the second argument tells them apart.
-5. Tables: `{Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusals", "It is not your turn.")}`, asked with
-   `words.translate("Refusals", TABLE[refusal])`. Context and text are literals here too.
-6. English sources are natural: sentence case, curly apostrophes (’), − (U+2212) for minus, × and ÷ as such.
-7. Widgets set all their texts in `retranslate()`, called at the end of the constructor and by `words.changed`.
-8. After adding strings: `python i18n/update.py`, translate what it lists in `i18n/fiveup_zh_CN.ts`, commit both. Two
-   helpers' changes to a .ts are merged by running it again: it sorts, and keeps every translation.
+1. In a QObject or widget, `self.tr("Your turn.")`; a class of `view.words`, which is neither, derives from
+   `Sentences` and writes the same. The context is the class name: do not subclass such a class.
+2. Parts are named and filled in AFTER translation: `self.tr("{name} leads.").format(name=...)`. Only
+   literals inside `tr`: never an f-string, `+` or `%`; a test catches them.
+3. A count of things is a plural: `self.tr("%n tile(s)", "", count)`. The English forms go into
+   `fiveup_en.ts` (it holds nothing but plurals), the one Chinese form into `fiveup_zh_CN.ts`.
+4. The same English for two meanings: `self.tr("Draw", "button")`; the second argument tells them apart.
+5. Tables: `{Refusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Refusals", "It is not your turn.")}`, asked for with
+   `words.translate("Refusals", TABLE[refusal])`.
+6. English sources are natural: sentence case, curly ’ and “ ”, − (U+2212) for minus.
+7. Widgets set all their texts in `retranslate()`, called by their constructor and by `words.changed`.
+8. After adding strings run `python i18n/update.py`, translate in `i18n/fiveup_zh_CN.ts` what it lists, commit
+   both. Two changes to a .ts are merged by running it again: it sorts, and keeps every translation.
 """
 
 from enum import Enum
@@ -78,7 +78,7 @@ class Words(QObject):
         n: int = -1,
         language: Language | None = None,
     ) -> str:
-        """`source` in `language` (default: the interface's); `n` chooses the plural form and fills in `%n`."""
+        """`source` in `language` (default: the interface's); `n` chooses the plural form, fills in `%n`."""
         translator = self._ours[language or self._language]
         text = translator.translate(context, source, disambiguation, n) or source
         return text.replace("%n", str(n)) if n >= 0 else text
