@@ -1,0 +1,1 @@
+"""Benchmarks beside an anchor that is measured in the same run: python -m tests.perf. They fail no build."""
