@@ -19,7 +19,7 @@ LEVELS: Final = 5
 
 
 def paint_mark(painter: QPainter, centre: QPointF, size: float, entity: int, colour: QColor) -> None:
-    """Paint the shape of a scoring entity: 0 circle, 1 diamond, 2 triangle; `size` is the circle's diameter."""
+    """Paint the shape of a scoring entity: 0 circle, 1 diamond, 2 triangle; `size` is that of the circle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)

@@ -14,7 +14,7 @@ __all__ = ["CLEAR", "DARK", "GARDEN", "LIGHT", "Palette", "PipSet", "pip_colours
 
 @dataclass(frozen=True, eq=False)
 class Palette:
-    """Every colour token of one scheme. There are two, compared by identity; never change a colour in place."""
+    """Every colour token of one scheme. There are two, compared by identity; never change a colour."""
 
     paper: QColor
     panel: QColor
