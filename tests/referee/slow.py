@@ -133,8 +133,9 @@ class SlowBoard:
         if not self.placements:
             return sorted(hand)
         found = []
+        open_connections = self.open_connections()
         for tile in hand:
-            for connection in self.open_connections():
+            for connection in open_connections:
                 if joining_port(tile, value_at(connection)) is not None:
                     found.append(f"{tile}@{connection}")
         return sorted(found)
