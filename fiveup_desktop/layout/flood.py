@@ -1,4 +1,4 @@
-"""Floods of the free table: how much of it each connection can grow into, and whether one is closed in."""
+"""Floods of the free table: how much of it each connection can grow into, and what is closed in."""
 
 from __future__ import annotations
 
@@ -29,12 +29,10 @@ def shares(free: int, stride: int, seeds: Sequence[int], steps: int) -> list[int
     return areas
 
 
-def escapes(free: int, stride: int, seed: int, outside: int) -> bool:
-    """Whether the seed's free points reach any of `outside`."""
-    front = seed
+def reached(free: int, stride: int, start: int) -> int:
+    """All free points that are connected with the start, itself included where it is free."""
+    front = found = start & free
     while front:
-        front = (front << 1 | front >> 1 | front << stride | front >> stride) & free
-        if front & outside:
-            return True
-        free ^= front
-    return False
+        front = (front << 1 | front >> 1 | front << stride | front >> stride) & free & ~found
+        found |= front
+    return found

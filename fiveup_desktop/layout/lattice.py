@@ -145,14 +145,8 @@ class Room(NamedTuple):
     """That and two cells all round, less the tile that it joins: better free of other tiles."""
     seed: int
     """The lattice point where the next tile's growth begins."""
-
-
-class _Stencil(NamedTuple):
-    spot: Spot
-    cells: int
-    guard: int
-    aura: int
-    seed: int
+    exits: tuple[int, ...] = ()
+    """Of a double: the guards of a tile straight on from its other line side and from each of its arms."""
 
 
 def _spots(site: Site, way: Way, double: bool) -> list[Spot]:
@@ -180,7 +174,7 @@ def _parent_box(site: Site, way: Way) -> Box:
 
 
 @lru_cache(maxsize=1024)
-def _stencils(site: Site, way: Way, double: bool, stride: int) -> tuple[_Stencil, ...]:
+def _stencils(site: Site, way: Way, double: bool, stride: int) -> tuple[Room, ...]:
     window = Window(-REACH, -REACH, stride, 2 * REACH)
     parent = window.cells(_parent_box(site, way))
     stencils = []
@@ -188,8 +182,21 @@ def _stencils(site: Site, way: Way, double: bool, stride: int) -> tuple[_Stencil
         guard = window.cells(grown(spot.box, 1)) & ~parent
         aura = window.cells(grown(spot.box, 2)) & ~parent
         seed = 1 << window.bit(spot.x + spot.ux, spot.y + spot.uy)
-        stencils.append(_Stencil(spot, window.cells(spot.box), guard, aura, seed))
+        exits = _exits(window, spot) if double else ()
+        stencils.append(Room(spot, window.cells(spot.box), guard, aura, seed, exits))
     return tuple(stencils)
+
+
+def _exits(window: Window, double: Spot) -> tuple[int, ...]:
+    """The guards of a tile straight on from the far line side of a double, and from its arms."""
+    x, y, ux, uy = double[:4]
+    own = window.cells(double.box)
+    right = clockwise((ux, uy))
+    guards = []
+    for (dx, dy), out in (((ux, uy), 3), (right, 4), ((-right[0], -right[1]), 4)):
+        tile = Spot(x + out * dx, y + out * dy, dx, dy, False, Manner.STRAIGHT)
+        guards.append(window.cells(grown(tile.box, 1)) & ~own)
+    return tuple(guards)
 
 
 def rooms(window: Window, anchor: Anchor, double: bool) -> list[Room]:
@@ -197,8 +204,9 @@ def rooms(window: Window, anchor: Anchor, double: bool) -> list[Room]:
     ax, ay = anchor.x, anchor.y
     shift = window.bit(ax, ay) - REACH * (window.stride + 1)
     made = []
-    for spot, cells, guard, aura, seed in _stencils(anchor.site, anchor[3:5], double, window.stride):
+    for spot, cells, guard, aura, seed, exits in _stencils(anchor.site, anchor[3:5], double, window.stride):
         x, y, ux, uy, _, manner = spot
         here = Spot(ax + x, ay + y, ux, uy, double, manner)
-        made.append(Room(here, cells << shift, guard << shift, aura << shift, seed << shift))
+        beyond = tuple([each << shift for each in exits])
+        made.append(Room(here, cells << shift, guard << shift, aura << shift, seed << shift, beyond))
     return made

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from math import sqrt
 from typing import NamedTuple
 
-from fiveup_desktop.layout.flood import escapes, shares
+from fiveup_desktop.layout.flood import reached, shares
 from fiveup_desktop.layout.ground import Ground, Track, free_ports
 from fiveup_desktop.layout.lattice import (
     CELLS_PER_UNIT,
@@ -22,32 +23,35 @@ from fiveup_desktop.layout.lattice import (
 )
 from fiveup_desktop.rules import Connection, Placement, Tile
 
-HARD = 1000.0
-"""Points for a live connection that is left without any spot for a tile that may still come to it."""
+LINK = 100.0
+"""Points for a link. What would make one necessary later costs this times the chance that it comes to that."""
+LINK_LENGTH = 4.0
+"""Points for each unit of a link, and for each of its corners."""
+SEALED = 2000.0
+"""Points for a connection that not even a link leads out of."""
 WAITING = 0.3
-"""An arm that is not open yet counts this much of a hard or soft point."""
-SEALED = 0.5
-"""A live connection that is closed in counts this much of a hard point."""
-SOFT = 12.0
-"""Points for one that is left with an escalated spot only, or that wants the same room as another."""
+"""An arm that is not open yet counts this much."""
+LIKELY = 0.5
+"""The chance that a certain connection is played on while one tile of its value is left for it."""
+BENT = 8.0
+"""Points for a bent arm, and times the chance for a connection that is left with nothing better."""
+EXIT = 30.0
+"""Points for each way on from a double that would be without room, times the chance that the double comes."""
+CLASH = 0.25
+"""Two connections that want the same room: the chance that both are played on, and one needs a link."""
+CORNER, ACROSS = 0.5, 0.7
+"""Points for a turn: against the side of the end half, across the end."""
 AREA_CAP = 240
 """Lattice points (a quarter square unit each) beyond which more room is worth nothing."""
+CRAMPED = 40
+"""With fewer lattice points to itself, a connection may be closed in."""
 FLOOD_STEPS = 12
 CROWDED = 0.1
 """Points for each cell of another tile within 1 unit."""
 ROOM_WIDTH, ROOM_SHAPE = 22.0, 1.5
 """The free box: 22 units wide, and as high as a 3:2 view lets it be."""
-OVERSHOOT = 40.0
+OVERSHOOT = 8.0
 """Points for each unit beyond the free box."""
-PENALTIES = {
-    Manner.STRAIGHT: 0.0,
-    Manner.CORNER: 0.5,
-    Manner.ACROSS: 0.7,
-    Manner.BENT: 4.0,
-    Manner.LINKED: 12.0,
-}
-LINK_LENGTH = 4.0
-"""Points for each unit of a link, and for each of its corners."""
 
 
 class Prospect(NamedTuple):
@@ -59,35 +63,38 @@ class Prospect(NamedTuple):
     bents: tuple[Room, ...]
     """For a non-double, if it must be: lying across a spinner's arm."""
     doubles: tuple[Room, ...]
+    exits: tuple[int, ...]
+    """The guards of what could go straight on from a double here."""
     reach: int
     """All cells that those spots depend on."""
 
 
 class Choice(NamedTuple):
-    """A spot that can be chosen, with its link and what they bring about."""
+    """A spot that can be chosen, with its link, what it is worth, and the trouble that is part of that."""
 
     room: Room
     track: Track
     score: float
-    hard: float
+    trouble: float
 
 
 class Supply:
     """The tiles not yet on the table, by value."""
 
-    __slots__ = ("double", "tiles")
+    __slots__ = ("doubles", "singles", "tiles")
 
     def __init__(self, played: Iterable[Tile]) -> None:
-        self.tiles = [7] * 7
-        """Unplayed tiles that have the value; the double counts once."""
-        self.double = [True] * 7
-        """Whether the value's double is unplayed."""
+        self.singles = [6] * 7
+        """Unplayed non-doubles that have the value."""
+        self.doubles = [1] * 7
+        """Unplayed doubles of the value."""
         for tile in played:
-            self.tiles[tile.low] -= 1
             if tile.is_double:
-                self.double[tile.low] = False
+                self.doubles[tile.low] = 0
             else:
-                self.tiles[tile.high] -= 1
+                self.singles[tile.low] -= 1
+                self.singles[tile.high] -= 1
+        self.tiles = [a + b for a, b in zip(self.singles, self.doubles, strict=True)]
 
 
 class Outlook:
@@ -111,104 +118,60 @@ class Outlook:
                 self.strings |= window.points(segment)
                 self.wires |= window.cells(grown(segment, 1))
                 self.closed |= window.points(grown(segment, 1))
-        self.inner = window.inner
         self.prospects = {
             connection: self._prospect(anchor, self.tiles, self.wires)
             for connection, anchor in ground.anchors.items()
         }
 
     def _prospect(self, anchor: Anchor, tiles: int, wires: int) -> Prospect:
-        singles, bents, doubles, reach = [], [], [], 0
-        for room in rooms(self.window, anchor, False):
-            if not (room.guard & tiles or room.cells & wires):
-                reach |= room.guard
-                (bents if room.spot.manner is Manner.BENT else singles).append(room)
-        for room in rooms(self.window, anchor, True):
-            if not (room.guard & tiles or room.cells & wires):
-                reach |= room.guard
-                doubles.append(room)
-        return Prospect(anchor, tuple(singles), tuple(bents), tuple(doubles), reach)
+        singles: list[Room] = []
+        bents: list[Room] = []
+        doubles: list[Room] = []
+        exits: list[int] = []
+        reach = 0
+        for double in (False, True):
+            for room in rooms(self.window, anchor, double):
+                if not (room.guard & tiles or room.cells & wires):
+                    reach |= room.guard
+                    bent = room.spot.manner is Manner.BENT
+                    (doubles if double else bents if bent else singles).append(room)
+                    for guard in room.exits:
+                        if not guard & tiles:
+                            reach |= guard
+                            exits.append(guard)
+        return Prospect(anchor, tuple(singles), tuple(bents), tuple(doubles), tuple(exits), reach)
 
-    def hard_without(self, connection: Connection, supply: Supply) -> float:
-        """The hard count of the ground as it is, all but one connection."""
-        rest = [p for c, p in self.prospects.items() if c is not connection]
-        lines = {p.anchor.connection.tile for p in rest if p.anchor.site is Site.LINE}
-        hard = 0.0
-        for prospect in rest:
-            weight = _weight(prospect.anchor, lines)
-            hard += weight * _lacking(prospect, supply)
-        return hard
-
-    def judge(
-        self, placement: Placement, room: Room, supply: Supply, track: Track = (), *, seal: bool = False
-    ) -> Choice:
+    def judge(self, placement: Placement, room: Room, supply: Supply, track: Track = ()) -> Choice:
         """What a spot is worth. `supply` is what is left after the placement."""
-        spot = room.spot
-        window, cells = self.window, room.cells
-        tiles, wires, closed = self.tiles | cells, self.wires, self.closed | window.points(grown(spot.box, 1))
+        window, spot, cells = self.window, room.spot, room.cells
+        tiles, closed = self.tiles | cells, self.closed | window.points(grown(spot.box, 1))
         wire, strings = 0, self.strings
         for segment in segments(track):
             strings |= window.points(segment)
             wire |= window.cells(grown(segment, 1))
             closed |= window.points(grown(segment, 1))
-        wires |= wire
         after = []
         for connection, prospect in self.prospects.items():
-            if connection is placement.connection or not supply.tiles[connection.value]:
-                continue
-            if prospect.reach & (cells | wire):
-                prospect = _thinned(prospect, cells, wire)
-            after.append(prospect)
+            if connection is not placement.connection and supply.tiles[connection.value]:
+                touched = prospect.reach & (cells | wire)
+                after.append(_thinned(prospect, cells, wire) if touched else prospect)
         for anchor in free_ports(placement, spot):
             if supply.tiles[anchor.connection.value]:
-                after.append(self._prospect(anchor, tiles, wires))
-        lines = self._waiting_doubles(placement)
-        hard = soft = 0.0
-        narrow: list[Room] = []
-        seeds = []
-        for prospect in after:
-            weight = _weight(prospect.anchor, lines)
-            hard += weight * _lacking(prospect, supply)
-            value = prospect.anchor.connection.value
-            if supply.tiles[value] > supply.double[value]:
-                if not prospect.singles and prospect.bents:
-                    soft += weight
-                if len(prospect.singles) == 1:
-                    narrow.append(prospect.singles[0])
-            seed = 0
-            for each in prospect.singles or prospect.bents or prospect.doubles:
-                seed |= each.seed
-            seeds.append(seed)
-        for i, one in enumerate(narrow):
-            guard = one.guard
-            for j in range(i):
-                if guard & narrow[j].cells:
-                    soft += 0.5
-        free = self.inner & ~closed
-        score = 0.0
-        areas = shares(free, window.stride, seeds, FLOOD_STEPS)
-        for prospect, area in zip(after, areas, strict=True):
-            weight = 1.0 if prospect.anchor.site is not Site.BRANCH else 0.7
-            n = supply.tiles[prospect.anchor.connection.value]
-            score += weight * sqrt(min(area, AREA_CAP)) / 2 * min(n, 3) / 3
-        if seal:
-            hard += self._sealed(after, lines, tiles, strings)
-        score -= HARD * hard + SOFT * soft
+                after.append(self._prospect(anchor, tiles, self.wires | wire))
+        chances = _chances(after, supply)
+        free = window.inner & ~closed
+        areas = shares(free, window.stride, [_seed(prospect) for prospect in after], FLOOD_STEPS)
+        trouble = _trouble(after, chances)
+        cramped = [i for i, area in enumerate(areas) if area < CRAMPED or strings]
+        if cramped:
+            trouble += self._sealed([(after[i].anchor, chances[i]) for i in cramped], tiles, strings)
+        if track:
+            trouble += LINK + LINK_LENGTH * _length(track)
+        score = _room_score(after, areas, supply) - trouble
         score -= CROWDED * (room.aura & self.tiles).bit_count()
         score -= OVERSHOOT * self._overshoot(spot.box, track)
-        score -= PENALTIES[spot.manner] + LINK_LENGTH * _cost(track)
-        return Choice(room, track, score, hard)
-
-    def _waiting_doubles(self, placement: Placement) -> set[Tile]:
-        """The doubles with a free line side after the placement."""
-        lines = {
-            c.tile
-            for c, p in self.prospects.items()
-            if p.anchor.site is Site.LINE and c is not placement.connection
-        }
-        if placement.tile.is_double:
-            lines.add(placement.tile)
-        return lines
+        score -= _MANNERS[spot.manner]
+        return Choice(room, track, score, trouble)
 
     def _overshoot(self, box: Box, track: Track) -> float:
         """Units by which the table is wider than the free box, or would be seen so because of its height."""
@@ -218,19 +181,26 @@ class Outlook:
         size = max(right - left, (bottom - top) * ROOM_SHAPE) / CELLS_PER_UNIT
         return max(0.0, size - ROOM_WIDTH)
 
-    def _sealed(self, after: list[Prospect], lines: set[Tile], tiles: int, strings: int) -> float:
-        """Hard points for connections from which not even a link leads out."""
-        window = self.window
-        thin = self.inner & ~(shut_to_links(tiles, window.stride) | strings)
-        edge = self.inner & ~(self.inner << 1 & self.inner >> 1)
-        edge |= self.inner & ~(self.inner << window.stride & self.inner >> window.stride)
-        hard = 0.0
-        for prospect in after:
-            anchor = prospect.anchor
-            seed = 1 << window.bit(anchor.x, anchor.y)
-            if not escapes(thin, window.stride, seed, edge):
-                hard += SEALED * _weight(anchor, lines)
-        return hard
+    def _sealed(self, cramped: list[tuple[Anchor, tuple[float, float]]], tiles: int, strings: int) -> float:
+        """Points for the connections from which not even a link leads out."""
+        window, stride = self.window, self.window.stride
+        inner = window.inner
+        edge = inner & ~(inner << 1 & inner >> 1 & inner << stride & inner >> stride)
+        outside = reached(inner & ~(shut_to_links(tiles, stride) | strings), stride, edge)
+        points = 0.0
+        for anchor, chances in cramped:
+            if not outside >> window.bit(anchor.x + anchor.dx, anchor.y + anchor.dy) & 1:
+                points += SEALED * max(chances)
+        return points
+
+
+_MANNERS = {
+    Manner.STRAIGHT: 0.0,
+    Manner.CORNER: CORNER,
+    Manner.ACROSS: ACROSS,
+    Manner.BENT: BENT,
+    Manner.LINKED: 0.0,
+}
 
 
 def shut_to_links(tiles: int, stride: int) -> int:
@@ -241,33 +211,72 @@ def shut_to_links(tiles: int, stride: int) -> int:
 
 def segments(track: Track) -> list[Box]:
     """The straight pieces of a link, as boxes without width."""
-    pairs = zip(track, track[1:], strict=False)
-    return [(min(a, c), min(b, d), max(a, c), max(b, d)) for (a, b), (c, d) in pairs]
+    return [(min(a, c), min(b, d), max(a, c), max(b, d)) for (a, b), (c, d) in pairwise(track)]
 
 
-def _cost(track: Track) -> float:
+def _length(track: Track) -> float:
     """Length in units plus corners."""
-    if not track:
-        return 0.0
     length = sum(right - left + bottom - top for left, top, right, bottom in segments(track))
     return length / CELLS_PER_UNIT + len(track) - 2
 
 
-def _weight(anchor: Anchor, lines: set[Tile]) -> float:
-    """How much a connection matters: less for an arm that is not open yet."""
-    return WAITING if anchor.site is Site.BRANCH and anchor.connection.tile in lines else 1.0
+def _seed(prospect: Prospect) -> int:
+    """Where growth at a connection begins."""
+    seed = 0
+    for room in prospect.singles or prospect.bents or prospect.doubles:
+        seed |= room.seed
+    return seed
 
 
-def _lacking(prospect: Prospect, supply: Supply) -> int:
-    """For how many kinds of tile that may still come (non-double, double) the connection has no spot."""
-    value = prospect.anchor.connection.value
-    double = supply.double[value]
-    lacking = 0
-    if double and not prospect.doubles:
-        lacking = 1
-    if supply.tiles[value] > double and not (prospect.singles or prospect.bents):
-        lacking += 1
-    return lacking
+def _chances(prospects: list[Prospect], supply: Supply) -> list[tuple[float, float]]:
+    """How likely each connection is played on: with a non-double, with its double."""
+    rivals = [0.0] * 7
+    lines = {p.anchor.connection.tile for p in prospects if p.anchor.site is Site.LINE}
+    weights = []
+    for anchor, *_ in prospects:
+        weight = WAITING if anchor.site is Site.BRANCH and anchor.connection.tile in lines else 1.0
+        weights.append(weight)
+        rivals[anchor.connection.value] += weight
+    chances = []
+    for prospect, weight in zip(prospects, weights, strict=True):
+        value = prospect.anchor.connection.value
+        share = LIKELY * weight / max(1.0, rivals[value])
+        chances.append((min(weight, share * supply.singles[value]), share * supply.doubles[value]))
+    return chances
+
+
+def _trouble(prospects: list[Prospect], chances: list[tuple[float, float]]) -> float:
+    """Points for what may come to a bent arm or a link."""
+    points = 0.0
+    narrow: list[tuple[Room, float]] = []
+    shut: dict[int, float] = {}
+    for (anchor, singles, bents, doubles, exits, _), (single, double) in zip(prospects, chances, strict=True):
+        if single and not singles:
+            points += single * (BENT if bents else LINK)
+        elif single and len(singles) == 1:
+            narrow.append((singles[0], single))
+        if double:
+            points += double * (EXIT * (3 - len(exits)) if doubles else LINK)
+        if single and not (singles or bents):
+            # A link that leaves one of two arms that are face to face shuts the other one in.
+            key = (anchor.x + anchor.dx) * 4096 + anchor.y + anchor.dy
+            points += SEALED * min(single, shut.get(key, 0.0))
+            shut[key] = single
+    for i, (one, chance) in enumerate(narrow):
+        guard = one.guard
+        for other, rival in narrow[:i]:
+            if guard & other.cells:
+                points += CLASH * LINK * min(chance, rival)
+    return points
+
+
+def _room_score(prospects: list[Prospect], areas: list[int], supply: Supply) -> float:
+    """Points for the table that each connection has to itself, with falling returns."""
+    points = 0.0
+    for prospect, area in zip(prospects, areas, strict=True):
+        tiles = supply.tiles[prospect.anchor.connection.value]
+        points += sqrt(min(area, AREA_CAP)) / 2 * min(tiles, 3) / 3
+    return points
 
 
 def _thinned(prospect: Prospect, cells: int, wire: int) -> Prospect:
@@ -276,5 +285,6 @@ def _thinned(prospect: Prospect, cells: int, wire: int) -> Prospect:
     def kept(spots: tuple[Room, ...]) -> tuple[Room, ...]:
         return tuple([room for room in spots if not (room.guard & cells or room.cells & wire)])
 
-    anchor, singles, bents, doubles, reach = prospect
-    return Prospect(anchor, kept(singles), kept(bents), kept(doubles), reach)
+    anchor, singles, bents, doubles, exits, reach = prospect
+    exits = tuple([guard for guard in exits if not guard & (cells | wire)])
+    return Prospect(anchor, kept(singles), kept(bents), kept(doubles), exits, reach)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from fiveup_desktop.rules.tiles import Connection
+from fiveup_desktop.rules.tiles import Connection, Tile
 
 Bounds = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -73,4 +73,4 @@ class Target:
 
     pose: Pose
     link: Link | None = None
-    moves: bool = False
+    moved: tuple[Tile, ...] = ()

@@ -10,7 +10,6 @@ from types import MappingProxyType
 from fiveup_desktop.layout.ground import (
     Ground,
     Lie,
-    free_ports,
     joint_of,
     link_of,
     opening_spot,
@@ -18,7 +17,7 @@ from fiveup_desktop.layout.ground import (
     ports,
 )
 from fiveup_desktop.layout.lattice import CELLS_PER_UNIT
-from fiveup_desktop.layout.outlook import Choice, Outlook, Supply
+from fiveup_desktop.layout.outlook import BENT, LINK, Choice, Outlook, Supply
 from fiveup_desktop.layout.poses import Bounds, Joint, Link, PortPoint, Pose, Target
 from fiveup_desktop.layout.routes import MARGIN, linked_rooms
 from fiveup_desktop.rules import FULL_SET, Connection, Placement, Tile
@@ -92,7 +91,7 @@ class Table:
     def target(self, placement: Placement) -> Target:
         """Where `place` will put the tile of a legal placement; KeyError if its connection is not free."""
         lie = self._plan(placement)
-        return Target(pose_of(placement, lie.spot), link_of(lie))
+        return Target(pose_of(placement, lie.spot), link_of(lie), ())
 
     def targets(self, placements: Iterable[Placement]) -> Mapping[Placement, Target]:
         """The target of each placement."""
@@ -131,23 +130,20 @@ class Table:
         return Outlook(self._ground, MARGIN)
 
     def _choose(self, placement: Placement) -> Choice:
-        """The best spot, escalating only while something would be left without room."""
+        """The best spot; bent arms and links are tried only where the usual ones lead to trouble."""
         assert placement.connection is not None
         outlook, tile = self._outlook, placement.tile
         prospect = outlook.prospects[placement.connection]
         supply = Supply([*self._ground.lies, tile])
         usual = prospect.doubles if tile.is_double else prospect.singles
-        seal = bool(self.links)
-        choices = [outlook.judge(placement, room, supply, seal=seal) for room in usual]
-        allowed = outlook.hard_without(placement.connection, supply) + 1e-9
-        if not choices or min(c.hard for c in choices) > allowed:
-            if not tile.is_double:
-                choices += [outlook.judge(placement, room, supply, seal=seal) for room in prospect.bents]
-            if not choices or min(c.hard for c in choices) > allowed:
-                wide = self._wide_outlook
-                found = linked_rooms(wide, prospect.anchor, tile.is_double)
-                for room, track in islice(found, LINKS_TRIED):
-                    choices.append(wide.judge(placement, room, supply, track, seal=True))
+        choices = [outlook.judge(placement, room, supply) for room in usual]
+        if not tile.is_double and not any(choice.trouble < BENT for choice in choices):
+            choices += [outlook.judge(placement, room, supply) for room in prospect.bents]
+        if not any(choice.trouble < LINK for choice in choices):
+            wide = self._wide_outlook
+            found = linked_rooms(wide, prospect.anchor, tile.is_double)
+            for room, track in islice(found, LINKS_TRIED):
+                choices.append(wide.judge(placement, room, supply, track))
         return max(choices, key=lambda choice: choice.score)
 
 
