@@ -12,5 +12,11 @@ The foundation that every part of the view builds on:
     theme and hands it down to whoever paints or composes; there are no globals. `view.theme.metrics` has the
     spaces, radii and heights of pages.
 `view.art`
-    Painting, in u (half a tile): tiles, pins, targets, badges, tally, marks, icons.
+    Painting, in u (half a tile) or px. `TileArt(theme).pixmap(tile, angle, u, ratio, lift)`; in `table` pins,
+    links, caps, targets, badges, rings; `tally`, `felt`, `marks` (seat marks, chips, levels), `bubbles`,
+    `icons` (`icon(name, colour, size)`).
+`view.controls`
+    The widgets of pages, dressed by one style sheet: `AppStyle(app, theme)` and `FocusRing(app, theme)` are
+    made once; `Label(role, tone, bold)`, `Button(theme, kind, icon_name)`, `CheckBox`, `ComboBox`,
+    `Segments`, `frame(kind)`. All texts are plain texts.
 """

@@ -1,0 +1,30 @@
+"""Controls: the widgets that pages are made of, and the sheet that dresses them (the look, section 7)."""
+
+from .focus import OWN_FOCUS, FocusRing
+from .style import AppStyle
+from .widgets import (
+    Button,
+    CheckBox,
+    ComboBox,
+    Label,
+    Segments,
+    frame,
+    mnemonic_free,
+    restyle,
+    set_plain_tooltip,
+)
+
+__all__ = [
+    "OWN_FOCUS",
+    "AppStyle",
+    "Button",
+    "CheckBox",
+    "ComboBox",
+    "FocusRing",
+    "Label",
+    "Segments",
+    "frame",
+    "mnemonic_free",
+    "restyle",
+    "set_plain_tooltip",
+]

@@ -1,0 +1,212 @@
+"""The controls of all pages: plain Qt widgets that tell the style sheet what they are.
+
+Every text is plain text, whatever is in it: a name may hold `<`, `&` or a file's address.
+"""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QWidget,
+)
+
+from fiveup_desktop.view.art.bubbles import paint_check
+from fiveup_desktop.view.art.icons import icon, icon_pixmap
+from fiveup_desktop.view.theme import Role, Theme, with_alpha
+from fiveup_desktop.view.theme.metrics import DISABLED_SHARE
+
+__all__ = [
+    "Button",
+    "CheckBox",
+    "ComboBox",
+    "Label",
+    "Segments",
+    "frame",
+    "mnemonic_free",
+    "restyle",
+    "set_plain_tooltip",
+]
+
+
+def restyle(widget: QWidget, **properties: object) -> None:
+    """Set dynamic properties that the style sheet reads, after the widget has been shown as well."""
+    for name, value in properties.items():
+        widget.setProperty(name, value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def mnemonic_free(text: str) -> str:
+    """Text for buttons, menus and tabs in which & is only an ampersand."""
+    return text.replace("&", "&&")
+
+
+def set_plain_tooltip(widget: QWidget, text: str) -> None:
+    """Set a tooltip that shows `text` as it is (Qt takes some plain texts, names among them, for HTML)."""
+    widget.setToolTip(f"<p>{escape(text)}</p>" if text else "")
+
+
+def frame(kind: str, parent: QWidget | None = None) -> QFrame:
+    """A frame of a kind in the style sheet: card, dialog, foot, rule, rule-down, good, bad, trouble."""
+    result = QFrame(parent)
+    result.setProperty("kind", kind)
+    result.setAttribute(Qt.WidgetAttribute.WA_StyledBackground, True)
+    return result
+
+
+class Label(QLabel):
+    """A text in a role and tone (see `sheet.TONES`); plain text, wraps if told so."""
+
+    def __init__(
+        self,
+        role: Role = Role.BODY,
+        tone: str = "ink",
+        bold: bool | None = None,
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setProperty("role", role.value)
+        self.setProperty("tone", tone)
+        if bold is not None:
+            self.setProperty("bold", bold)
+
+
+class Button(QPushButton):
+    """A button: `kind` is plain, main (one a page), quiet, link, row or segment."""
+
+    def __init__(
+        self, theme: Theme, kind: str = "plain", icon_name: str | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon_name = icon_name
+        self.setProperty("kind", kind)
+        self.setAutoDefault(False)
+        if icon_name is not None:
+            theme.changed.connect(self._tint)
+            self._tint()
+
+    def set_text(self, text: str) -> None:
+        """Show `text` as it is, ampersands included."""
+        self.setText(mnemonic_free(text))
+        self.setAccessibleName(text)
+
+    def set_reason(self, reason: str) -> None:
+        """Disable the button and say why, in its tooltip and to screen readers; no reason enables it."""
+        self.setEnabled(not reason)
+        set_plain_tooltip(self, reason)
+        self.setAccessibleDescription(reason)
+
+    def _tint(self) -> None:
+        assert self._icon_name is not None
+        colours = self._theme.palette
+        kind = self.property("kind")
+        colour = {"main": colours.on_primary, "link": colours.ink2}.get(kind, colours.ink)
+        size = self._theme.px(18)
+        self.setIconSize(QSize(size, size))
+        self.setIcon(icon(self._icon_name, colour, size))
+
+
+class CheckBox(QCheckBox):
+    """A check box whose tick is drawn in the theme's colours."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Box and text by the style sheet, the tick by us."""
+        super().paintEvent(event)
+        if not self.isChecked():
+            return
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        colour = self._theme.palette.on_primary
+        painter = QPainter(self)
+        paint_check(painter, QRectF(box).adjusted(3, 3, -3, -3), colour)
+        painter.end()
+
+
+class ComboBox(QComboBox):
+    """A drop-down whose arrow is drawn in the theme's colours."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Field and text by the style sheet, the arrow by us."""
+        super().paintEvent(event)
+        size = 16
+        colour = self._theme.palette.ink2
+        if not self.isEnabled():
+            colour = with_alpha(colour, DISABLED_SHARE)
+        arrow = icon_pixmap("chevron-down", colour, size, self.devicePixelRatioF())
+        place = QRect(self.width() - size - 8, (self.height() - size) // 2, size, size)
+        painter = QPainter(self)
+        painter.drawPixmap(place.topLeft(), arrow)
+        painter.end()
+
+
+class _Segment(Button):
+    """One of several; as wide as its text is in bold, so that choosing moves nothing."""
+
+    def sizeHint(self) -> QSize:
+        """The usual size and room for bold letters."""
+        bold = self.font()
+        bold.setBold(True)
+        plain = QFontMetrics(self.font()).horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(QFontMetrics(bold).horizontalAdvance(self.text()) - plain, 0)
+
+
+class Segments(QFrame):
+    """A choice of a few, side by side, of which one is taken; `chosen` tells which one was chosen."""
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "segments")
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.setSpacing(0)
+        for index in range(count):
+            button = _Segment(theme, "segment")
+            button.setCheckable(True)
+            self._group.addButton(button, index)
+            row.addWidget(button)
+        self._group.button(0).setChecked(True)
+        self._group.idClicked.connect(self.chosen)
+
+    def set_texts(self, texts: Sequence[str]) -> None:
+        """The words of all segments, in order."""
+        for index, text in enumerate(texts):
+            button = self._group.button(index)
+            button.setText(mnemonic_free(text))
+            button.setAccessibleName(text)
+
+    @property
+    def index(self) -> int:
+        """Which one is taken."""
+        return self._group.checkedId()
+
+    def set_index(self, index: int) -> None:
+        """Take one, without a signal."""
+        self._group.button(index).setChecked(True)
