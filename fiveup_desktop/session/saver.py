@@ -1,78 +1,46 @@
-"""Saving off the GUI thread, in order, and what can go wrong with it."""
+"""Writing off the GUI thread, one job after another."""
 
 from __future__ import annotations
 
-import contextlib
-import errno
+import logging
 from collections.abc import Callable
-from dataclasses import dataclass
-from enum import Enum
 from queue import SimpleQueue
 from threading import Thread
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from fiveup_desktop.rules import FiveUpError
 
-class SaveReason(Enum):
-    """Why a match could not be written."""
-
-    NO_SPACE = "no_space"
-    NO_PERMISSION = "no_permission"
-    READ_ONLY = "read_only"
-    FOLDER_GONE = "folder_gone"
-    OTHER_INSTANCE = "other_instance"
-    OTHER = "other"
-
-
-_REASONS: Final = {
-    errno.ENOSPC: SaveReason.NO_SPACE,
-    errno.EDQUOT: SaveReason.NO_SPACE,
-    errno.EACCES: SaveReason.NO_PERMISSION,
-    errno.EPERM: SaveReason.NO_PERMISSION,
-    errno.EROFS: SaveReason.READ_ONLY,
-    errno.ENOENT: SaveReason.FOLDER_GONE,
-    errno.ENOTDIR: SaveReason.FOLDER_GONE,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class SaveTrouble:
-    """A save that failed: why, and which file; `errno` is the system's number, or None."""
-
-    reason: SaveReason
-    path: str
-    errno: int | None = None
-
-    @staticmethod
-    def of(error: OSError, path: str) -> SaveTrouble:
-        """The trouble that `error` means for the file at `path`."""
-        return SaveTrouble(_REASONS.get(error.errno or 0, SaveReason.OTHER), path, error.errno)
+Job = Callable[[], None]
 
 
 class Saver(QObject):
-    """One thread that does the jobs it is handed, one after another, in order.
+    """One thread that does the jobs it is handed, in order.
 
-    `done` brings each job's ticket and its OSError, or None; it always arrives from the event loop.
+    `done` brings each job's ticket and what it raised, or None, from the event loop.
     """
 
     done = Signal(int, object)
 
+    _finished = Signal(int, object)
+    """The same, from the thread. It goes by this object's own slot, and so into the GUI thread."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._jobs: SimpleQueue[tuple[int, Callable[[], None]] | None] = SimpleQueue()
+        self._finished.connect(self._tell)
+        self._jobs: SimpleQueue[tuple[int, Job] | None] = SimpleQueue()
         self._tickets = 0
         self._thread: Thread | None = Thread(target=self._run, name="saver", daemon=True)
         self._thread.start()
 
-    def do(self, job: Callable[[], None]) -> int:
-        """Queue `job`; return its ticket."""
+    def do(self, job: Job) -> int:
+        """Queue `job`; return its ticket, which no other job has."""
         self._tickets += 1
         self._jobs.put((self._tickets, job))
         return self._tickets
 
     def close(self) -> None:
-        """Finish every job that was queued, and stop; blocks until all is on disk."""
+        """Do every job that is queued, and stop. Blocks until all is done; nothing is told any more."""
         if self._thread is not None:
             self._jobs.put(None)
             self._thread.join()
@@ -81,11 +49,16 @@ class Saver(QObject):
     def _run(self) -> None:
         while (queued := self._jobs.get()) is not None:
             ticket, job = queued
-            error: OSError | None = None
+            error: Exception | None = None
             try:
                 job()
-            except OSError as caught:
+            except Exception as caught:
+                # What the system refuses is expected. Anything else is our fault; play goes on as well.
+                if not isinstance(caught, FiveUpError):
+                    logging.getLogger(__name__).exception("a match could not be saved")
                 error = caught
-            # The window may be gone by now; what counts, the file, is written.
-            with contextlib.suppress(RuntimeError):
-                self.done.emit(ticket, error)
+            self._finished.emit(ticket, error)
+
+    def _tell(self, ticket: int, error: Exception | None) -> None:
+        if self._thread is not None:
+            self.done.emit(ticket, error)

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
-from fiveup_desktop.session.player import Player, PlayerKind
+from fiveup_desktop.records import Player, PlayerKind
 
 T = TypeVar("T")
 

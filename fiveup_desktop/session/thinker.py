@@ -1,50 +1,65 @@
-"""Where computer players think: one interface, and the simple way, in this process."""
+"""Where computer players think: the interface, and the simple way, in this process."""
 
 from __future__ import annotations
 
-import random
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from fiveup_desktop.players.service import Question, answer
 from fiveup_desktop.rules import SeatView
 
 
 class Thinker(QObject):
-    """Answers what a computer player does. It is handed a SeatView, a level and a seed, and nothing else.
+    """Finds what computer players do. It is handed a SeatView, a level and a seed, and nothing else.
 
-    It never blocks: `ask` returns a ticket at once, and `answered` brings that ticket and the action later,
-    always from the event loop. Asking again or `cancel` gives up the question before; its answer never comes.
+    It never blocks: `ask` returns a ticket at once, and `answered` brings this ticket and the action later,
+    from the event loop. It thinks about one question at a time: asking again gives up the one before, whose
+    answer then never comes.
     """
 
     answered = Signal(int, object)
+    """Ticket and Action."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ticket = 0
+        self._tickets = 0
+        self._question: Question | None = None
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
-        """Think about `view` as a player of `level`; the generator of the choice is seeded with `seed`."""
-        self._ticket += 1
-        return self._ticket
+    def ask(self, view: SeatView, level: str | None, seed: int) -> int:
+        """Think about `view` as a player of `level`, with a generator made from `seed`; return a ticket."""
+        self._tickets += 1
+        self._question = Question(self._tickets, view, level, seed)
+        self._start(self._question)
+        return self._tickets
 
-    def cancel(self) -> None:
-        """Give up the question that is being thought about, if there is one."""
-        self._ticket += 1
+    def cancel(self, ticket: int) -> None:
+        """Give up the question of `ticket`, if it is the one that is thought about."""
+        if self._question is not None and self._question.ticket == ticket:
+            self._question = None
 
     def close(self) -> None:
         """Stop thinking for good."""
-        self.cancel()
+        self._question = None
+
+    def _start(self, question: Question) -> None:
+        raise NotImplementedError
+
+    def _is_wanted(self, ticket: int) -> bool:
+        """Whether the question of `ticket` still waits for its answer."""
+        return self._question is not None and self._question.ticket == ticket
+
+    def _tell(self, ticket: int, action: object) -> None:
+        """Pass an answer on, if it is still wanted."""
+        if self._is_wanted(ticket):
+            self._question = None
+            self.answered.emit(ticket, action)
 
 
 class LocalThinker(Thinker):
-    """Thinks in this process and thread: for tests, which need no second process."""
+    """Thinks in this process, in a later turn of the event loop: for tests, which need no second process."""
 
-    def ask(self, view: SeatView, level: str, seed: int) -> int:
-        """See Thinker; the thought itself comes in a later turn of the event loop."""
-        ticket = super().ask(view, level, seed)
-        QTimer.singleShot(0, self, lambda: self._think(ticket, view, seed))
-        return ticket
+    def _start(self, question: Question) -> None:
+        QTimer.singleShot(0, self, lambda: self._think(question))
 
-    def _think(self, ticket: int, view: SeatView, seed: int) -> None:
-        if ticket == self._ticket:
-            self.answered.emit(ticket, random.Random(seed).choice(view.legal_actions()))
+    def _think(self, question: Question) -> None:
+        if self._is_wanted(question.ticket):
+            self._tell(question.ticket, answer(question).action)

@@ -1,0 +1,65 @@
+"""Thinking as a service: what the worker process runs. No Qt, so that the process stays small.
+
+It hears questions and says answers over a line (a `multiprocessing` connection), until the line is cut.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from fiveup_desktop.players.levels import ALL_LEVELS, policy_of
+from fiveup_desktop.rules import Action, Match, SeatView, deal_round
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a player of `level` would do: all that a thought gets. `seed` makes its generator."""
+
+    ticket: int
+    view: SeatView
+    level: str | None
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The action chosen for the question of `ticket`."""
+
+    ticket: int
+    action: Action
+
+
+def answer(question: Question) -> Answer:
+    """Think about a question; ValueError if the choice is not legal, which would be a fault of the policy."""
+    view = question.view
+    action = policy_of(question.level).choose(view, random.Random(question.seed))
+    if action not in view.legal_actions():
+        raise ValueError(f"{question.level} chose {action} at {view.to_text()}")
+    return Answer(question.ticket, action)
+
+
+def serve(line: Connection) -> None:
+    """Answer questions, one after another, until the other end of `line` is closed or its process is gone."""
+    # Ctrl-C in a terminal goes to both processes; the game is the one to end this one.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _warm()
+    while True:
+        try:
+            question = line.recv()
+        except (EOFError, OSError):
+            return
+        said = answer(question)
+        with contextlib.suppress(OSError):
+            line.send(said)
+
+
+def _warm() -> None:
+    """Think once at every level, so that the first move of a match takes no longer than any other."""
+    chance = random.Random(0)
+    view = SeatView.of(match := Match.new(2).start_round(deal_round(chance, 2)), match.rounds[-1].to_move)
+    for level in ALL_LEVELS:
+        answer(Question(0, view, level, 0))

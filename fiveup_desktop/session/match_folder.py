@@ -1,0 +1,91 @@
+"""The folder of matches with its one writer, and the file of one match in it."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile
+
+from fiveup_desktop.records import MatchRecord, MatchStore, Player
+from fiveup_desktop.rules import Match
+from fiveup_desktop.session.saver import Saver
+from fiveup_desktop.session.trouble import OtherInstanceError
+
+LOCK_NAME: Final = "writer.lock"
+
+
+class MatchFolder:
+    """A store whose one writer is the first running game that asks; others may read.
+
+    It is held until `close`, or until the game dies: the lock of a dead one does not count.
+    """
+
+    def __init__(self, store: MatchStore) -> None:
+        self.store: Final = store
+        self._lock = QLockFile(str(store.folder / LOCK_NAME))
+        # No lock ever is too old; one of a process that is gone does not count in any case.
+        self._lock.setStaleLockTime(0)
+        self._is_writer = self._take()
+        if self._lock.isLocked():
+            store.clear_leftovers()
+
+    @property
+    def is_writer(self) -> bool:
+        """Whether no other running game was seen to hold the folder."""
+        return self._is_writer
+
+    def save(self, record_id: str, record: MatchRecord) -> None:
+        """Put a record on disk, and only then return; OtherInstanceError or StoreError if that fails.
+
+        A folder that another game has let go of in the meantime is taken.
+        """
+        if not self._lock.isLocked():
+            self._is_writer = self._take()
+        if not self._is_writer:
+            raise OtherInstanceError(f"another game writes in {self.store.folder}")
+        self.store.save(record_id, record)
+
+    def close(self) -> None:
+        """Let go of the folder."""
+        self._lock.unlock()
+
+    def _take(self) -> bool:
+        """Take the lock; False if another game has it.
+
+        A folder in which there can be no lock is nobody's: whether it can be written a save will see.
+        """
+        with contextlib.suppress(OSError):
+            self.store.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """Where a match is kept, who plays it, and what its record says beside the play (`meta`)."""
+
+    record_id: str
+    players: tuple[Player, ...]
+    meta: Mapping[str, object]
+    folder: MatchFolder
+    saver: Saver
+
+    @property
+    def path(self) -> Path:
+        """The file itself."""
+        return self.folder.store.path_of(self.record_id)
+
+    def keep(self, match: Match) -> int:
+        """Have the saver write all of `match`; return the saver's ticket."""
+        meta = {**self.meta, "id": self.record_id, "modified": now_in_utc()}
+        record = MatchRecord.of(match, self.players, meta)
+        return self.saver.do(lambda: self.folder.save(self.record_id, record))
+
+
+def now_in_utc() -> str:
+    """The time of day as a record writes it: ISO 8601 in UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,129 @@
+"""Thinking in a process of its own, so that a busy thought never makes a frame late."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing.connection import Connection, Pipe, wait
+from threading import Thread
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from fiveup_desktop.players import DEFAULT_LEVEL
+from fiveup_desktop.players.service import Question, answer, serve
+from fiveup_desktop.session.thinker import Thinker
+
+Serve = Callable[[Connection], None]
+
+MOST_DEATHS: Final = 3
+"""When so many processes in a row have died without one answer, no further one is started."""
+
+_log = logging.getLogger(__name__)
+
+
+class WorkerThinker(Thinker):
+    """Thinks in one spawned process, which is started at once, and again whenever it dies.
+
+    A small thread starts it, talks to it and notices its death, so that the GUI thread waits for nothing.
+    Where processes cannot be had at all, this thread answers by itself, at the default level: the match goes
+    on. `serve` is what the process runs.
+    """
+
+    _heard = Signal(int, object)
+    """From the thread: ticket and action. It goes by this object's own slot, into the GUI thread."""
+
+    def __init__(self, serve: Serve = serve, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._heard.connect(self._tell)
+        self._serve = serve
+        self._is_open = True
+        # The thread reads `_question` and `_is_open`; the GUI thread writes them, then rings.
+        self._bell, self._button = Pipe(duplex=False)
+        self._thread = Thread(target=self._run, name="thinking", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop thinking for good: break off the thought, and wait until the process has ended."""
+        super().close()
+        if self._is_open:
+            self._is_open = False
+            self._ring()
+            self._thread.join()
+            self._bell.close()
+            self._button.close()
+
+    def _start(self, question: Question) -> None:
+        if self._is_open:
+            self._ring()
+
+    def _ring(self) -> None:
+        self._button.send_bytes(b"!")
+
+    # In the thread
+
+    def _run(self) -> None:
+        deaths = 0
+        while self._is_open and deaths < MOST_DEATHS:
+            deaths = 0 if self._talk() else deaths + 1
+        if self._is_open:
+            _log.error("no process for thinking can be kept alive")
+            self._stand_in()
+
+    def _talk(self) -> bool:
+        """Start a process and talk to it until it dies, or all is over; return whether it ever answered."""
+        asked, useful = None, False
+        try:
+            with _Process(self._serve) as process:
+                while self._is_open:
+                    asked = self._ask(process.line, asked)
+                    for ready in wait([self._bell, process.line]):
+                        if ready is self._bell:
+                            self._bell.recv_bytes()
+                        else:
+                            said = process.line.recv()
+                            self._heard.emit(said.ticket, said.action)
+                            useful = True
+        except (EOFError, OSError) as error:
+            _log.warning("the thinking process is gone: %r", error)
+        return useful
+
+    def _ask(self, line: Connection, asked: Question | None) -> Question | None:
+        """Send the question that waits, if this process has not got it; return the last one it got."""
+        question = self._question
+        if question is not None and question is not asked:
+            line.send(question)
+            return question
+        return asked
+
+    def _stand_in(self) -> None:
+        """Answer in this thread."""
+        asked = None
+        while self._is_open:
+            question = self._question
+            if question is not None and question is not asked:
+                asked = question
+                self._heard.emit(question.ticket, answer(replace(question, level=DEFAULT_LEVEL)).action)
+            self._bell.recv_bytes()
+
+
+class _Process:
+    """A spawned process and the line to it."""
+
+    def __init__(self, serve: Serve) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.line, far = spawn.Pipe()
+        self._process = spawn.Process(target=serve, args=(far,), name="thinking", daemon=True)
+        self._process.start()
+        # With this copy closed, the line breaks when the process dies.
+        far.close()
+
+    def __enter__(self) -> _Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.line.close()
+        self._process.kill()
+        self._process.join()
