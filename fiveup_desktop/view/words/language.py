@@ -4,8 +4,9 @@ How to write strings (all of `view` and `tutorial` do it like this):
 
 1. In a QObject or widget, `self.tr("Your turn.")`; a class of `view.words`, which is neither, derives from
    `Sentences` and writes the same. The context is the class name: do not subclass such a class.
-2. Parts are named and filled in AFTER translation: `self.tr("{name} leads.").format(name=...)`. Only
-   literals inside `tr`: never an f-string, `+` or `%`; a test catches them.
+2. Parts are named and filled in AFTER translation: `fill(self.tr("{name} leads."), name=...)`; `fill` also
+   sees to the space where Han meets Latin, so Chinese has none round `{name}`. Only literals inside `tr`:
+   never an f-string, `+` or `%`; a test catches them.
 3. A count of things is a plural: `self.tr("%n tile(s)", "", count)`. The English forms go into
    `fiveup_en.ts` (it holds nothing but plurals), the one Chinese form into `fiveup_zh_CN.ts`.
 4. The same English for two meanings: `self.tr("Draw", "button")`; the second argument tells them apart.
@@ -22,7 +23,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator, Signal
 
-__all__ = ["Language", "Sentences", "Words"]
+__all__ = ["QT_TRANSLATE_NOOP", "Language", "Sentences", "Words"]
 
 
 class Language(Enum):
@@ -35,6 +36,11 @@ class Language(Enum):
     def native_name(self) -> str:
         """The language's name in itself, for menus: the same whatever language the window speaks."""
         return {Language.ENGLISH: "English", Language.CHINESE: "简体中文"}[self]
+
+
+def QT_TRANSLATE_NOOP(context: str, source: str) -> str:
+    """Mark a literal for extraction and return it (Qt's own function of this name is typed as object)."""
+    return source
 
 
 class Words(QObject):
