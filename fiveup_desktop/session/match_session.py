@@ -147,15 +147,14 @@ class MatchSession(QObject):
         except IllegalActionError as error:
             self.refused.emit(error)
             return
-        self._write(transition, transition.after)
+        self._write(transition)
 
     def start_next_round(self) -> None:
         """Deal the next round; does nothing unless `match.needs_deal`."""
         if self._coming is None and self._match.needs_deal and not self.is_closed:
             nonce = _nonce(self._chance)
             deal = deal_round(self._chance, len(self.players), self._match.next_leader, nonce)
-            dealt = self._match.start_round(deal)
-            self._write(dealt, dealt)
+            self._write(self._match.start_round(deal))
 
     def hold(self, owner: str) -> None:
         """Keep the computers' actions waiting until `owner` releases: an animation, a dialog, a curtain."""
@@ -167,7 +166,8 @@ class MatchSession(QObject):
 
     def retry_save(self) -> None:
         """Write the match as it stands once more: `save_recovered` or `save_failed` tells how it went."""
-        self._tickets.append(self._file.keep(self._match))
+        if not self.is_closed:
+            self._tickets.append(self._file.keep(self._accepted))
 
     def close(self) -> None:
         """Stop: nothing is thought or told any more. What was accepted is still written."""
@@ -177,7 +177,7 @@ class MatchSession(QObject):
         self._opponents.drop()
         self._file.saver.done.disconnect(self._on_saved)
         if self._trouble is not None:
-            self._file.keep(self._match)
+            self._file.keep(self._accepted)
 
     # Who sees what
 
@@ -224,10 +224,15 @@ class MatchSession(QObject):
 
     # From the door to the signals
 
-    def _write(self, step: Match | Transition, after: Match) -> None:
+    @property
+    def _accepted(self) -> Match:
+        """The match with the step that is being written: never write an older one after it."""
+        return self._coming.after if isinstance(self._coming, Transition) else self._coming or self._match
+
+    def _write(self, step: Match | Transition) -> None:
         """Have a step written; it is shown when that is done."""
         self._coming = step
-        self._tickets.append(self._file.keep(after))
+        self._tickets.append(self._file.keep(self._accepted))
 
     def _on_saved(self, ticket: int, error: Exception | None) -> None:
         if ticket not in self._tickets:
@@ -261,13 +266,13 @@ class MatchSession(QObject):
 
     def _begin_turn(self) -> None:
         seat = self._match.to_move
-        if seat is None:
+        if seat is None or self.is_closed:
             return
         self.turn_began.emit(seat)
-        player = self.players[seat]
-        if player.kind is PlayerKind.COMPUTER:
-            view, ply = SeatView.of(self._match, seat), self._match.ply
-            self._opponents.ask(view, ply, player.level, self._seed(), self.pace_ms)
+        # Whoever was told may have closed the session.
+        if self.players[seat].kind is PlayerKind.COMPUTER and not self.is_closed:
+            view, level = SeatView.of(self._match, seat), self.players[seat].level
+            self._opponents.ask(view, self._match.ply, level, self._seed(), self.pace_ms)
 
     def _seed(self) -> int:
         """The seed of the next choice: from match, round and ply, and from nothing that is dealt."""
