@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from fiveup_desktop import __version__
-from fiveup_desktop.players import ALL_LEVELS
+from fiveup_desktop.players import ALL_LEVELS, DEFAULT_LEVEL
 from fiveup_desktop.rules import entity_count
 from fiveup_desktop.rules.scoring import PLAYER_COUNTS
 
@@ -53,7 +53,8 @@ class SimulateOptions:
 class WindowOptions:
     """What the window is asked; None and False where nothing was said.
 
-    `size` is in pixels, width first; `scale` is device pixels for each of them.
+    With `demo`, `players` and `levels` (one for each seat) are always there. `size` is in pixels, width
+    first; `scale` is device pixels for each of them.
     """
 
     file: Path | None = None
@@ -160,6 +161,8 @@ def _is_new_or_empty(folder: Path) -> bool:
 
 def _seated(parser: _Parser, levels: tuple[str, ...], players: int) -> tuple[str, ...]:
     """One level a seat; at 4 players two do, one a partnership."""
+    if players not in PLAYER_COUNTS:
+        parser.error(f"--levels names {len(levels)} of them; 2 to 4 can play")
     if players == 4 and len(levels) == 2:
         return levels * 2
     if len(levels) != players:
@@ -210,16 +213,18 @@ _NEEDS: Final = {
 def _window_options(arguments: Sequence[str]) -> WindowOptions:
     parser = _window_parser()
     found = parser.parse_args(arguments)
-    options = WindowOptions(**vars(found))
     for main, others in _NEEDS.items():
         for other in others:
-            if getattr(options, other) not in (None, False) and not getattr(options, main):
+            if getattr(found, other) not in (None, False) and not getattr(found, main):
                 parser.error(f"--{other} is for --{main}")
-    if options.seed is not None and not (options.demo or options.screenshot):
+    if found.seed is not None and not (found.demo or found.screenshot):
         parser.error("--seed is for --demo or --screenshot")
-    if sum([options.file is not None, options.demo, options.screenshot is not None]) > 1:
+    if sum([found.file is not None, found.demo, found.screenshot is not None]) > 1:
         parser.error("a file, --demo and --screenshot exclude each other")
-    return options
+    if found.demo:
+        found.players = found.players or (len(found.levels) if found.levels else max(PLAYER_COUNTS))
+        found.levels = _seated(parser, found.levels or (DEFAULT_LEVEL,) * found.players, found.players)
+    return WindowOptions(**vars(found))
 
 
 # Values

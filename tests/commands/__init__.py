@@ -1,0 +1,1 @@
+"""The headless commands, run as a program and in parts."""
