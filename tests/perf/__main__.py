@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from tests.perf.engine import checked_engine
 from tests.perf.measure import Result
+from tests.perf.save import durable_save
 
 
 @dataclass(frozen=True)
