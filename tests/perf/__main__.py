@@ -33,7 +33,10 @@ class Budget:
         return "must met" if sign * ratio <= sign * self.must else "MISSED"
 
 
-BUDGETS = (Budget("engine", "dominoes 6.1.0", checked_engine, 0.25, 0.5, more_is_better=True),)
+BUDGETS = (
+    Budget("engine", "dominoes 6.1.0", checked_engine, 0.25, 0.5, more_is_better=True),
+    Budget("save", "by hand", durable_save, 2, 1.3),
+)
 
 
 def report(budget: Budget) -> str:
