@@ -145,7 +145,7 @@ QComboBox {{ padding-right: 30px; }}
 QComboBox:hover {{ background: {_css(c.sel)}; }}
 QLineEdit:disabled, QComboBox:disabled {{
     color: {_css(c.ink, faint)}; border-color: {_css(c.strong, faint)}; background: {_css(c.panel)}; }}
-QComboBox::drop-down {{ border: none; width: 30px; }}
+QComboBox::drop-down {{ border: none; width: 0; }}
 QComboBox::down-arrow {{ image: none; }}
 QComboBox QAbstractItemView {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; padding: 4px;

@@ -62,11 +62,11 @@ class LogWords(Sentences):
         """
         parts: dict[str, object] = {"name": name, "tile": tile, "award": self.award(counts, event)}
         if last:
-            return fill(self.tr("{name} plays {tile}, the last tile in hand. {award}."), **parts)
+            return fill(self.tr("{name} plays {tile}, the last tile in hand. Total {award}."), **parts)
         if event is None or event.accepted:
-            return fill(self.tr("{name} plays {tile}. {award}."), **parts)
+            return fill(self.tr("{name} plays {tile}. Total {award}."), **parts)
         parts["reason"] = ScoreWords(self._words, self._fixed).discarded(event)
-        return fill(self.tr("{name} plays {tile}. {award}. {reason}"), **parts)
+        return fill(self.tr("{name} plays {tile}. Total {award}. {reason}"), **parts)
 
     def other(self, name: str, action: Action) -> str:
         """The sentence of a draw or a pass; ValueError for a placement, which needs more to be told."""

@@ -50,10 +50,9 @@ class LotWords(Sentences):
             pips=self._pips(tile.pips),
         )
 
-    def whole(self, lot: Lot, names: Names) -> str:
-        """The whole lot, as a sentence for each draw."""
-        gap = self.tr(" ", "between sentences")
-        return gap.join(self.result(draw, names) for draw in lot.draws)
+    def results(self, lot: Lot, names: Names) -> list[str]:
+        """The whole lot, a sentence for each draw."""
+        return [self.result(draw, names) for draw in lot.draws]
 
     def enumerated(self, parts: Sequence[str]) -> str:
         """`Mei, Lin and Ada`."""
@@ -185,7 +184,7 @@ class SettlementWords(Sentences):
         if not idle:
             return ""
         who = LotWords(self._words, self._fixed).enumerated(idle)
-        return fill(self.tr("No event for {name}: the differences round to 0."), name=who)
+        return fill(self.tr("No event for {name}: the rounded difference is 0."), name=who)
 
     def boneyard(self, count: int) -> str:
         """The boneyard is not revealed."""

@@ -84,7 +84,7 @@ class PreviewWords(Sentences):
         if event is None:
             return (fill(self.tr("Total {total}: no points"), total=total),)
         if not event.accepted:
-            return self._discarded(total, event)
+            return self._discarded(event)
         first = self._award(total, event.amount_raw)
         if event.after_raw == TARGET_RAW:
             return first, self.tr("Exactly 61: this wins the match")
@@ -100,10 +100,7 @@ class PreviewWords(Sentences):
         points = displayed(award_raw)
         return fill(self.tr("Total {total}: %n point(s), and you domino", "", points), total=total)
 
-    def _discarded(self, total: int, event: ScoreEvent) -> Sequence[str]:
+    def _discarded(self, event: ScoreEvent) -> Sequence[str]:
         over = fill(self.tr("{sum}: would be discarded"), sum=event_sum(event))
-        return over, fill(
-            self.tr("Total {total} is more than the score can take; it would stay {score}."),
-            total=total,
-            score=displayed(event.before_raw),
-        )
+        score = displayed(event.before_raw)
+        return over, fill(self.tr("The score would stay {score}."), score=score)
