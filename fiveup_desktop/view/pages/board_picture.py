@@ -1,0 +1,97 @@
+"""A small picture of a table: tiles, pins and felt, with nothing that is hidden from anybody."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from fiveup_desktop.layout import Link, Table, lay_out
+from fiveup_desktop.rules import Board
+from fiveup_desktop.view.art.felt import paint_felt
+from fiveup_desktop.view.art.table import LINK_INSIDE, paint_last_play, paint_link, paint_pin
+from fiveup_desktop.view.art.tiles import TileLook, face_rect, paint_tile
+from fiveup_desktop.view.theme import Theme
+
+__all__ = ["BoardPicture"]
+
+_MARGIN = 30
+_MOST_U = 40
+
+
+class BoardPicture(QWidget):
+    """The table of a board, as large as it fits. Painted once for each size and look."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._table = Table.empty()
+        self._painted: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        theme.changed.connect(self._forget)
+
+    def set_board(self, board: Board) -> None:
+        """Show another board."""
+        self._table = lay_out(board.placements)
+        self._forget()
+
+    def sizeHint(self) -> QSize:
+        """What the start page gives it at 1280 x 720."""
+        return QSize(560, 352)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still a picture."""
+        return QSize(260, 150)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The kept pixmap."""
+        ratio = self.devicePixelRatioF()
+        wanted = (self.size().toSizeF() * ratio).toSize()
+        if self._painted is None or self._painted.size() != wanted:
+            self._painted = self._paint(wanted, ratio)
+        QPainter(self).drawPixmap(0, 0, self._painted)
+
+    def _forget(self) -> None:
+        self._painted = None
+        self.update()
+
+    def _paint(self, wanted: QSize, ratio: float) -> QPixmap:
+        pixmap = QPixmap(wanted)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(self._theme.palette.panel)
+        painter = QPainter(pixmap)
+        room = QRectF(QPointF(), self.size().toSizeF())
+        paint_felt(painter, room, self._theme.palette)
+        if self._table.poses:
+            self._paint_tiles(painter, room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), ratio)
+        painter.end()
+        return pixmap
+
+    def _paint_tiles(self, painter: QPainter, room: QRectF, ratio: float) -> None:
+        left, top, right, bottom = self._table.bounds
+        u = min(_MOST_U, room.width() / (right - left), room.height() / (bottom - top))
+        u = int(u * ratio) / ratio
+        look = TileLook(u, ratio, self._theme.palette, self._theme.pips)
+        origin = room.center() - QPointF((left + right) / 2, (top + bottom) / 2) * u
+        origin = QPointF(round(origin.x() * ratio) / ratio, round(origin.y() * ratio) / ratio)
+        for tile, pose in self._table.poses.items():
+            painter.save()
+            painter.translate(origin + QPointF(pose.x, pose.y) * u)
+            paint_tile(painter, tile, pose.angle, look)
+            painter.restore()
+        for joint in self._table.joints:
+            across = QPointF(1, 0) if joint.horizontal else QPointF(0, 1)
+            paint_pin(painter, origin + QPointF(joint.x, joint.y) * u, across, u, self._theme.palette)
+        for link in self._table.links:
+            paint_link(painter, _link_points(link, origin, u), u, self._theme.palette)
+        last = list(self._table.poses.values())[-1]
+        face = face_rect(last.angle, u, origin + QPointF(last.x, last.y) * u)
+        paint_last_play(painter, face, u, self._theme.palette)
+
+
+def _link_points(link: Link, origin: QPointF, u: float) -> list[QPointF]:
+    """A link's corners in px, each end drawn out a little into its tile."""
+    points = [QPointF(x, y) for x, y in link.points]
+    for end, beside in ((0, 1), (-1, -2)):
+        away = points[end] - points[beside]
+        length = max((away.x() ** 2 + away.y() ** 2) ** 0.5, 1e-9)
+        points[end] = points[end] + away / length * LINK_INSIDE
+    return [origin + point * u for point in points]

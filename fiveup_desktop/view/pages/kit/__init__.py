@@ -1,0 +1,20 @@
+"""The kit of pages: what they need beyond `view.controls`. Nothing here holds a word."""
+
+from .overlay import Dialog, Overlay
+from .rows import NameField, RowButton, main_button
+from .scroll import Scroll, clear_layout
+from .text import Elided, Icon, Mark, key_cap
+
+__all__ = [
+    "Dialog",
+    "Elided",
+    "Icon",
+    "Mark",
+    "NameField",
+    "Overlay",
+    "RowButton",
+    "Scroll",
+    "clear_layout",
+    "key_cap",
+    "main_button",
+]

@@ -1,0 +1,164 @@
+"""Overlays: pages that lie over the window until they are answered."""
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
+
+from fiveup_desktop.view.controls import Label, frame
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.theme.metrics import SPACE_3, SPACE_4
+
+from .scroll import Scroll
+from .text import Elided
+
+__all__ = ["Dialog", "Overlay"]
+
+_SIDE = 29
+_EDGE = 16
+_GIVEN = Qt.FocusReason.OtherFocusReason
+
+
+class Overlay(QWidget):
+    """Covers its window, keeps the focus inside, and grows with it. `done` says that it can go."""
+
+    done = Signal()
+
+    def __init__(self, theme: Theme, host: QWidget) -> None:
+        super().__init__(host)
+        self.theme = theme
+        self._host = host
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        host.installEventFilter(self)
+        theme.changed.connect(self.update)
+
+    def open(self) -> None:
+        """Show it above everything, and take the focus."""
+        self._before = self.window().focusWidget()
+        self.setGeometry(self._host.rect())
+        self.show()
+        self.raise_()
+        self.take_focus()
+
+    def close_overlay(self) -> None:
+        """Take it away and give the focus back."""
+        self.hide()
+        self._host.removeEventFilter(self)
+        before = self._before
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(_GIVEN)
+        self.deleteLater()
+
+    def first_focus(self) -> QWidget:
+        """What has the focus when it opens."""
+        return self
+
+    def take_focus(self) -> None:
+        """Give the focus to what should have it first."""
+        self.first_focus().setFocus(_GIVEN)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the host's size."""
+        if event.type() == QEvent.Type.Resize and watched is self._host:
+            self.setGeometry(self._host.rect())
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go round inside: what lies below cannot be reached."""
+        stops = [each for each in self.findChildren(QWidget) if _takes_tab(each, self)]
+        stops.sort(key=lambda each: _place(each, self))
+        if not stops:
+            return True
+        current = self.window().focusWidget()
+        at = stops.index(current) if current in stops else (-1 if forward else 0)
+        target = stops[(at + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        target.setFocus(reason)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing below it is clicked."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A scrim over what lies below."""
+        QPainter(self).fillRect(self.rect(), self.theme.palette.scrim)
+
+
+class Dialog(Overlay):
+    """A dialog on a scrim: a title, a body that scrolls if it must, and a foot with buttons.
+
+    `most` is its size at 100% text if the window has that much room.
+    """
+
+    def __init__(self, theme: Theme, host: QWidget, most: QSize) -> None:
+        super().__init__(theme, host)
+        self._most = most
+        self.frame = frame("dialog", self)
+        column = QVBoxLayout(self.frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.title = Elided(Role.TITLE)
+        self.subtitle = Label(Role.BODY, "second", wrap=True)
+        self.head = QHBoxLayout()
+        column.addLayout(self._head())
+        column.addWidget(frame("rule"))
+        self.column_scroll = Scroll()
+        self.body = self.column_scroll.column()
+        column.addWidget(self.column_scroll, 1)
+        column.addWidget(frame("rule"))
+        self.foot = QHBoxLayout()
+        self.foot.setContentsMargins(_SIDE - 1, SPACE_4, _SIDE - 1, 15)
+        self.foot.setSpacing(SPACE_3)
+        column.addLayout(self.foot)
+
+    def _head(self) -> QHBoxLayout:
+        titles = QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(self.title)
+        titles.addWidget(self.subtitle)
+        self.head.setContentsMargins(_SIDE - 1, 11, _SIDE - 1, 12)
+        self.head.setSpacing(SPACE_4)
+        self.head.addLayout(titles, 1)
+        return self.head
+
+    def set_title(self, title: str, subtitle: str = "") -> None:
+        """Set what stands in the head, which is also what the dialog is called."""
+        self.title.set_whole(title)
+        self.subtitle.setText(subtitle)
+        self.subtitle.setVisible(bool(subtitle))
+        self.setAccessibleName(title)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the frame in the middle."""
+        self._place_frame()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Place the frame in the middle."""
+        self._place_frame()
+
+    def fit(self) -> None:
+        """Give the frame its size again, after its contents have changed."""
+        self._place_frame()
+
+    def _place_frame(self) -> None:
+        room = self.rect().marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
+        width = min(self.theme.px(self._most.width()), room.width())
+        height = min(max(self._natural_height(width), 120), room.height())
+        place = QRect(0, 0, width, height)
+        place.moveCenter(self.rect().center())
+        self.frame.setGeometry(place)
+
+    def _natural_height(self, width: int) -> int:
+        return self.theme.px(self._most.height())
+
+
+def _takes_tab(widget: QWidget, within: QWidget) -> bool:
+    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return by_tab and widget.isEnabled() and widget.isVisibleTo(within)
+
+
+def _place(widget: QWidget, within: QWidget) -> tuple[int, int]:
+    at = widget.mapTo(within, widget.rect().topLeft())
+    return at.y(), at.x()

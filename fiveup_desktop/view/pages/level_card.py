@@ -1,0 +1,129 @@
+"""The card that tells how each level plays."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from fiveup_desktop.session import LEVELS
+from fiveup_desktop.view.art.marks import paint_level
+from fiveup_desktop.view.controls import Label, set_plain_tooltip
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.theme.metrics import RADIUS_FIELD
+
+from .level_words import LADDER, LevelWords
+
+__all__ = ["LevelCard"]
+
+_NARROWEST = 280
+
+
+class _Row(QPushButton):
+    """A level: bars, name, and how it plays."""
+
+    def __init__(self, theme: Theme, level: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "quiet")
+        self.setFlat(True)
+        self.level = level
+        self._theme = theme
+        self._chosen = False
+        self.name = Label(bold=True)
+        self.line = Label(Role.BODY, "second", wrap=True)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self.name)
+        words.addWidget(self.line)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14 + 42 + 14, 8, 14, 8)
+        row.addLayout(words, 1)
+        for child in (self.name, self.line):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Show whether this is the level of the seat being filled in."""
+        self._chosen = chosen
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """The line wraps."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """What the layout inside needs."""
+        layout = self.layout()
+        return layout.totalHeightForWidth(width) if layout is not None else -1
+
+    def sizeHint(self) -> QSize:
+        """What the layout inside wants."""
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """What the layout inside needs at least."""
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fill when chosen or pointed at, and the bars."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = self._theme.palette
+        if self._chosen or (self.underMouse() and self.isEnabled()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.sel)
+            painter.drawRoundedRect(self.rect(), RADIUS_FIELD, RADIUS_FIELD)
+        if self.level in LADDER:
+            bars = QRectF(14, 10, 42, 18)
+            paint_level(painter, bars, LADDER.index(self.level) + 1, colours.primary, colours.line)
+
+
+class LevelCard(QFrame):
+    """All levels that can be chosen. `chosen` brings the one that was clicked, for all computers."""
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "card")
+        self.setMinimumWidth(_NARROWEST)
+        self._words = LevelWords(theme.words)
+        self._title = Label(Role.CARD_TITLE)
+        self._hint = Label(Role.SMALL, "second", wrap=True)
+        self.rows = [_Row(theme, level) for level in LEVELS]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(2)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 0, 14, 6)
+        head.setSpacing(2)
+        head.addWidget(self._title)
+        head.addWidget(self._hint)
+        column.addLayout(head)
+        for row in self.rows:
+            column.addWidget(row)
+            row.clicked.connect(lambda _=False, level=row.level: self.chosen.emit(level))
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def set_level(self, level: str | None) -> None:
+        """Show which level the seat being filled in has; None: a person sits there."""
+        for row in self.rows:
+            row.set_chosen(row.level == level)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        several = len(self.rows) > 1
+        self._title.setText(self.tr("How the computers play"))
+        self._hint.setText(self.tr("A click chooses a level for all of them."))
+        self._hint.setVisible(several)
+        for row in self.rows:
+            row.name.setText(self._words.name(row.level))
+            row.line.setText(self._words.line(row.level))
+            row.setAccessibleName(self._words.name(row.level))
+            row.setAccessibleDescription(self._words.line(row.level))
+            row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
+            row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not several)
+            set_plain_tooltip(row, "")
