@@ -1,7 +1,7 @@
 """A process that starts a window and tells what that took: python -m tests.perf.child bare|game.
 
-Printed as JSON: `cpu_s`, the CPU seconds of this process up to the first painted table, and `rss_mb`, its memory
-(resident, 10^6 bytes) a second and a half later, when the first deal lies on the table.
+Printed as JSON: `cpu_s`, the CPU seconds of this process up to the first painted table, and `rss_mb`, its
+memory (resident, 10^6 bytes) a second and a half later, when the first deal lies on the table.
 """
 
 from __future__ import annotations
