@@ -44,7 +44,7 @@ class Placement(_Value):
         try:
             tile, at, connection = text.partition("@")
             return Placement(Tile.from_text(tile), Connection.from_text(connection) if at else None)
-        except (NotationError, AttributeError):
+        except (NotationError, AttributeError, TypeError):
             raise NotationError("placement", text) from None
 
     @property
