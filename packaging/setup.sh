@@ -33,8 +33,10 @@ install_packages() {
     fi
     say "Installing system packages: $*"
     export DEBIAN_FRONTEND=noninteractive
-    { apt-get -qq update && apt-get -qq install -y --no-install-recommends "$@" </dev/null; } >&2 ||
+    if ! told=$({ apt-get -qq update && apt-get -qq install -y --no-install-recommends "$@"; } </dev/null 2>&1); then
+        say "$told"
         give_up "The system packages could not be installed: $*"
+    fi
 }
 
 # Leave in $host a Python that is new enough.
@@ -88,7 +90,7 @@ place() {
 # Bring .venv up to date with requirements/$1.txt.
 install_environment() {
     clear=
-    place | cmp -s - .venv/fiveup-place || clear=--clear
+    [ "$(place)" = "$(cat .venv/fiveup-place 2>/dev/null)" ] || clear=--clear
     if [ -z "$clear" ] && cmp -s "requirements/$1.txt" ".venv/fiveup-$1.txt"; then
         return
     fi
