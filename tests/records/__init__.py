@@ -1,0 +1,1 @@
+"""Match records: reading, writing, replay, commitments, names, files, the store."""
