@@ -106,13 +106,13 @@ def paint_cap(painter: QPainter, end: QPointF, outward: QPointF, u: float, palet
 def paint_target(
     painter: QPainter,
     pose: QRectF,
-    value: int,
+    value: int | None,
     joining: QPointF,
     state: TargetState,
     u: float,
     palette: Palette,
 ) -> None:
-    """Paint a target over the `pose` of the tile to come, its `value` round `joining`.
+    """Paint a target over the `pose` of the tile to come, its `value` (None: any) round `joining`.
 
     `joining` is the middle of the half that joins (of a double, which joins whole: the middle of the tile).
     """
@@ -125,7 +125,7 @@ def paint_target(
     painter.drawRoundedRect(rect, radius, radius)
     if state is TargetState.CHOSEN:
         _paint_ring(painter, rect, 5 + 1, radius, QPen(palette.ring, 2))
-    if state is TargetState.HOVERED:
+    if state is TargetState.HOVERED or value is None:
         return
     rest = state is TargetState.REST
     painter.setPen(palette.on_table2 if rest else palette.hi)
@@ -137,7 +137,7 @@ def _target_pen(state: TargetState, palette: Palette) -> QPen:
     """Dots at rest, dashes when the held tile fits, a solid line when one is meant."""
     if state is TargetState.REST:
         pen = QPen(with_alpha(palette.on_table2, 0.75), 1.5)
-        pen.setDashPattern([2, 2])
+        pen.setDashPattern([1.6, 2.4])
     elif state is TargetState.IDLE:
         pen = QPen(palette.brass, 2)
         pen.setDashPattern([3, 2])

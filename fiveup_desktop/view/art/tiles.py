@@ -6,6 +6,7 @@ lies), at 90 it is on top (a double stands). Shadow and light always point downw
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -166,7 +167,7 @@ def _half_size(angle: int, look: TileLook) -> QSizeF:
     outline = _outline(angle, look.u)
     width = outline.width() / 2 + margin * look.u
     height = outline.height() / 2 + margin * look.u
-    return QSizeF(-(-width * look.ratio // 1) / look.ratio, -(-height * look.ratio // 1) / look.ratio)
+    return QSizeF(ceil(width * look.ratio) / look.ratio, ceil(height * look.ratio) / look.ratio)
 
 
 def _snapped(rect: QRectF, ratio: float) -> QRectF:
@@ -190,7 +191,7 @@ def _paint_body(
     radius = RADIUS * look.u
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(side)
-    painter.drawRoundedRect(face.translated(0, max(1 / look.ratio, _SIDE * look.u)), radius, radius)
+    painter.drawRoundedRect(face.translated(0, ceil(_SIDE * look.u * look.ratio) / look.ratio), radius, radius)
     gradient = QLinearGradient(face.topLeft(), face.bottomLeft())
     gradient.setColorAt(0, fill[0])
     gradient.setColorAt(1, fill[1])

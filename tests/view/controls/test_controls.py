@@ -1,0 +1,218 @@
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
+
+from fiveup_desktop.view.controls import (
+    OWN_FOCUS,
+    AppStyle,
+    Button,
+    CheckBox,
+    ComboBox,
+    FocusRing,
+    Label,
+    Segments,
+    frame,
+    restyle,
+    set_plain_tooltip,
+)
+from fiveup_desktop.view.controls.sheet import TONES, style_sheet
+from fiveup_desktop.view.theme import DARK, LIGHT, PipSet, Role, Scheme
+from fiveup_desktop.view.words import Language
+
+EVIL = '<img src="file:///etc/passwd"> & <b>Bob</b>'
+
+
+@pytest.fixture
+def style(qapp, theme):
+    style = AppStyle(qapp, theme)
+    yield style
+    theme.changed.disconnect()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def page(style, theme, qtbot):
+    page = QWidget()
+    restyle(page, kind="page")
+    QVBoxLayout(page)
+    qtbot.addWidget(page)
+    return page
+
+
+def shown(page, qtbot, *widgets):
+    for widget in widgets:
+        page.layout().addWidget(widget)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+
+
+def test_names_are_plain_text_everywhere(page, theme, qtbot):
+    label, button, segments = Label(Role.BODY), Button(theme), Segments(theme, 2)
+    shown(page, qtbot, label, button, segments)
+    label.setText(EVIL)
+    assert label.textFormat() is Qt.TextFormat.PlainText
+    button.set_text(EVIL)
+    assert button.text() == EVIL.replace("&", "&&")
+    assert button.accessibleName() == EVIL
+    segments.set_texts([EVIL, "b"])
+    set_plain_tooltip(label, EVIL)
+    assert "&lt;b&gt;Bob&lt;/b&gt;" in label.toolTip()
+    set_plain_tooltip(label, "")
+    assert label.toolTip() == ""
+
+
+def test_a_disabled_button_says_why(theme):
+    button = Button(theme)
+    button.set_reason("Nothing fits.")
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == "Nothing fits."
+    assert "Nothing fits." in button.toolTip()
+    button.set_reason("")
+    assert button.isEnabled()
+    assert button.toolTip() == ""
+
+
+def test_segments_take_one_and_tell_only_the_players_choice(page, theme, qtbot):
+    segments = Segments(theme, 3)
+    segments.set_texts(["2", "3", "4"])
+    shown(page, qtbot, segments)
+    heard = []
+    segments.chosen.connect(heard.append)
+    segments.set_index(1)
+    assert (segments.index, heard) == (1, [])
+    last = segments.layout().itemAt(2).widget()
+    qtbot.mouseClick(last, Qt.MouseButton.LeftButton)
+    assert (segments.index, heard) == (2, [2])
+
+
+def test_choosing_a_segment_moves_nothing(page, theme, qtbot):
+    segments = Segments(theme, 2)
+    segments.set_texts(["Two players", "Three players"])
+    shown(page, qtbot, segments)
+    before = [segments.layout().itemAt(i).widget().sizeHint() for i in range(2)]
+    segments.set_index(1)
+    assert [segments.layout().itemAt(i).widget().sizeHint() for i in range(2)] == before
+
+
+@pytest.mark.parametrize("scheme", [Scheme.LIGHT, Scheme.DARK])
+@pytest.mark.parametrize("kind", ["plain", "main", "quiet", "row"])
+def test_buttons_wear_the_colours_of_their_kind(page, theme, qtbot, scheme, kind):
+    theme.set_scheme(scheme)
+    colours = DARK if scheme is Scheme.DARK else LIGHT
+    button = Button(theme, kind)
+    shown(page, qtbot, button)
+    fill = {"plain": colours.raised, "main": colours.primary, "quiet": colours.paper, "row": colours.panel}[
+        kind
+    ]
+    picture = page.grab().toImage()
+    middle = button.geometry().center()
+    assert picture.pixelColor(middle.x(), middle.y()) == fill
+    assert button.height() >= (44 if kind == "main" else 40)
+
+
+def test_fields_are_forty_high_and_grow_with_the_text(page, theme, qtbot):
+    field, combo, button = QLineEdit(), ComboBox(theme), Button(theme)
+    combo.addItem("Club")
+    shown(page, qtbot, field, combo, button)
+    assert [w.sizeHint().height() for w in (field, combo, button)] == [40, 40, 40]
+    theme.set_text_percent(200)
+    assert all(w.sizeHint().height() == 80 for w in (field, combo, button))
+
+
+def test_an_error_has_an_edge_of_its_own(page, qtbot):
+    field = QLineEdit()
+    shown(page, qtbot, field)
+    height = field.sizeHint().height()
+    restyle(field, error=True)
+    assert page.grab().toImage().pixelColor(field.x() + 1, field.geometry().center().y()) == LIGHT.bad
+    assert field.sizeHint().height() == height
+
+
+def test_a_tick_shows_only_when_checked(page, theme, qtbot):
+    box = CheckBox(theme)
+    shown(page, qtbot, box)
+
+    def marks():
+        picture = box.grab().toImage()
+        spots = [picture.pixelColor(x, y) for x in range(20) for y in range(picture.height())]
+        return LIGHT.primary in spots, LIGHT.on_primary in spots
+
+    box.setChecked(True)
+    assert marks() == (True, True)
+    box.setChecked(False)
+    assert marks()[0] is False
+
+
+def test_labels_follow_role_tone_size_and_language(page, theme, words, qtbot):
+    label = Label(Role.TITLE, "bad")
+    shown(page, qtbot, label)
+    assert label.font().pixelSize() == 26
+    assert label.font().families()[0] == "Noto Serif SC"
+    assert label.palette().windowText().color() == LIGHT.bad
+    theme.set_scheme(Scheme.DARK)
+    assert label.palette().windowText().color() == DARK.bad
+    theme.set_text_percent(150)
+    assert label.font().pixelSize() == 39
+    body = Label(Role.BODY, bold=True)
+    page.layout().addWidget(body)
+    body.ensurePolished()
+    assert body.font().weight() == 700
+    words.set_language(Language.CHINESE)
+    assert body.font().families()[0] == "Noto Sans SC"
+
+
+def test_other_pips_polish_nothing_again(style, theme, qapp):
+    before = qapp.styleSheet()
+    theme.set_pips(PipSet.CLEAR)
+    assert qapp.styleSheet() == before
+    theme.set_scheme(Scheme.DARK)
+    assert qapp.styleSheet() != before
+
+
+def test_the_sheet_knows_every_tone_and_role(theme):
+    sheet = style_sheet(theme)
+    for tone in TONES:
+        assert f'[tone="{tone}"]' in sheet
+    for role in Role:
+        assert f'[role="{role.value}"]' in sheet
+    assert sheet.count("{") == sheet.count("}")
+
+
+def rings(page):
+    return [ring.geometry() for ring in page.findChildren(QFocusFrame) if ring.isVisible()]
+
+
+def test_the_ring_is_for_the_keyboard(page, theme, qapp, qtbot):
+    ring = FocusRing(qapp, theme)
+    first, second = Button(theme), Button(theme)
+    shown(page, qtbot, first, second)
+    first.setFocus()
+    assert len(rings(page)) == 1, "the first focus of a window is shown"
+    qtbot.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() in (first, second)
+    qtbot.mousePress(second, Qt.MouseButton.LeftButton)
+    second.setFocus(Qt.FocusReason.MouseFocusReason)
+    qtbot.mouseRelease(second, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(second, Qt.Key.Key_Tab)
+    (around,) = rings(page)
+    assert around == QApplication.focusWidget().geometry().adjusted(-5, -5, 5, 5)
+    ring.deleteLater()
+
+
+def test_what_shows_its_own_focus_gets_no_ring(page, theme, qapp, qtbot):
+    ring = FocusRing(qapp, theme)
+    table = Button(theme)
+    table.setProperty(OWN_FOCUS, True)
+    shown(page, qtbot, table)
+    table.setFocus()
+    assert rings(page) == []
+    ring.deleteLater()
+
+
+def test_frames_know_their_kind(page, qtbot):
+    card = frame("card")
+    card.setMinimumSize(60, 60)
+    shown(page, qtbot, card)
+    middle = card.geometry().center()
+    assert page.grab().toImage().pixelColor(middle.x(), middle.y()) == LIGHT.panel
