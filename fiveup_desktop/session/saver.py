@@ -55,7 +55,7 @@ class Saver(QObject):
             except Exception as caught:
                 # What the system refuses is expected. Anything else is our fault; play goes on as well.
                 if not isinstance(caught, FiveUpError):
-                    logging.getLogger(__name__).exception("a match could not be saved")
+                    logging.getLogger(__name__).exception("a job of the saver has a fault")
                 error = caught
             self._finished.emit(ticket, error)
 

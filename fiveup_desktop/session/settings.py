@@ -1,16 +1,25 @@
-"""What the player has chosen, kept in an ini file beside the matches."""
+"""What the player has chosen, kept in a small file beside the matches."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Final, Generic, TypeVar, overload
+from typing import Any, Final, Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, Signal
 
-from fiveup_desktop.records import Player, PlayerKind
+from fiveup_desktop.records import (
+    Player,
+    PlayerKind,
+    RecordError,
+    StoreError,
+    read_regular_file,
+    write_durably,
+)
+from fiveup_desktop.records.strict_json import read_json
+from fiveup_desktop.session.saver import Saver
 
 T = TypeVar("T")
 
@@ -21,16 +30,15 @@ SPEEDS: Final = ("slow", "normal", "fast", "none")
 TEXT_PERCENTS: Final = (100, 125, 150, 200)
 
 
-@dataclass(frozen=True)
 class _Setting(Generic[T]):
-    """One setting as a typed attribute: a damaged value reads as the default, a wrong one is not taken."""
+    """One setting as a typed attribute: whatever the file holds, it reads as one of the choices."""
 
-    default: T
-    choices: tuple[T, ...]
-    name: str = field(default="", init=False)
+    def __init__(self, default: T, choices: tuple[T, ...]) -> None:
+        self._default = default
+        self._choices = choices
 
     def __set_name__(self, owner: type[Settings], name: str) -> None:
-        object.__setattr__(self, "name", name)
+        self._name = name
 
     @overload
     def __get__(self, settings: None, owner: type[Settings]) -> _Setting[T]: ...
@@ -39,19 +47,23 @@ class _Setting(Generic[T]):
     def __get__(self, settings: Settings | None, owner: type[Settings]) -> T | _Setting[T]:
         if settings is None:
             return self
-        text = settings.text(self.name)
-        return next((choice for choice in self.choices if str(choice) == text), self.default)
+        value = settings.stored(self._name)
+        # By type as well: in Python 1 is True.
+        same = [each for each in self._choices if type(each) is type(value) and each == value]
+        return same[0] if same else self._default
 
     def __set__(self, settings: Settings, value: T) -> None:
-        if value not in self.choices:
-            raise ValueError(f"{value!r} is no value of {self.name}")
-        settings.set_text(self.name, str(value))
+        if value not in self._choices:
+            raise ValueError(f"{value!r} is no choice for {self._name}")
+        settings.store(self._name, value)
 
 
 class Settings(QObject):
-    """The settings, each a typed attribute.
+    """The settings, each a typed attribute; setting one to what is no choice raises ValueError.
 
-    Reading survives any file; a folder that cannot be written only means that nothing is kept.
+    They are read from `path` once. Whatever lies there is survived: what cannot be read is the default. A
+    place that cannot be written only means that nothing is kept. (QSettings would do neither: a damaged
+    `@Variant` in its file aborts the program.)
     """
 
     changed = Signal(str)
@@ -66,41 +78,72 @@ class Settings(QObject):
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._store = QSettings(str(path), QSettings.Format.IniFormat, self)
+        self._path = path
+        self._values = _read(path)
+        self._saver = Saver(self)
 
     @property
     def last_players(self) -> tuple[Player, ...]:
         """Who sat down to the last new match; empty if that is not known."""
         try:
-            rows = json.loads(self.text("last_players"))
-            return tuple(Player(str(row[0]), PlayerKind(row[1]), row[2] and str(row[2])) for row in rows)
-        except (ValueError, TypeError, LookupError, RecursionError):
+            return tuple([_player(row) for row in self.stored("last_players")])
+        except (ValueError, TypeError):
             return ()
 
     @last_players.setter
     def last_players(self, players: Sequence[Player]) -> None:
-        rows = [[player.name, player.kind.value, player.level] for player in players]
-        self.set_text("last_players", json.dumps(rows))
+        self.store("last_players", [[player.name, player.kind.value, player.level] for player in players])
 
     @property
     def geometry(self) -> bytes:
         """What the window said of its place on the screen (`saveGeometry`); empty if nothing is known."""
         try:
-            return bytes.fromhex(self.text("geometry"))
-        except ValueError:
+            return bytes.fromhex(self.stored("geometry"))
+        except (ValueError, TypeError):
             return b""
 
     @geometry.setter
     def geometry(self, geometry: bytes) -> None:
-        self.set_text("geometry", geometry.hex())
+        self.store("geometry", geometry.hex())
 
-    def text(self, name: str) -> str:
-        """The stored text of a setting; empty if there is none, or it is no text."""
-        value = self._store.value(name)
-        return value if isinstance(value, str) else ""
+    def close(self) -> None:
+        """Wait until all is written; what is changed from now on is not kept."""
+        self._saver.close()
 
-    def set_text(self, name: str, text: str) -> None:
-        """Store the text of a setting, and say so if it is another one."""
-        if text != self.text(name):
-            self._store.setValue(name, text)
+    def stored(self, name: str) -> Any:
+        """The value of a setting as it was read or stored: anything that JSON can hold, or None."""
+        return self._values.get(name)
+
+    def store(self, name: str, value: object) -> None:
+        """Take a JSON value for a setting; if that makes another of it, have it written, and tell."""
+        before = getattr(self, name)
+        self._values[name] = value
+        if getattr(self, name) != before:
+            text = json.dumps(self._values, ensure_ascii=False, indent=1) + "\n"
+            self._saver.do(partial(_write, self._path, text))
             self.changed.emit(name)
+
+
+def _player(row: Any) -> Player:
+    """The player that was stored as `row`; ValueError or TypeError if it is none."""
+    name, kind, level = row
+    if not isinstance(name, str) or not isinstance(level, str | None):
+        raise TypeError(f"no player: {row!r}")
+    return Player(name, PlayerKind(kind), level)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    """The values in a settings file; none if it is no such file."""
+    try:
+        values = read_json(read_regular_file(path))
+    except RecordError:
+        return {}
+    return values if isinstance(values, dict) else {}
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        write_durably(path, text.encode("utf-8"))
+    except OSError as error:
+        raise StoreError(error, path) from error

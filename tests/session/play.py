@@ -66,9 +66,10 @@ def wait_for(qtbot, done: Callable[[], object]) -> None:
 
 
 def play_out(qtbot, session: MatchSession) -> None:
-    """Play until the match is over; the session is begun here."""
+    """Play until the match is over, from wherever it stands; the session is begun here."""
     hands = Hands(session)
     session.begin()
+    session.start_next_round()
     wait_for(qtbot, lambda: session.match.is_over)
     hands.deleteLater()
 
