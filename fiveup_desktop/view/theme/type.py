@@ -80,19 +80,22 @@ def font(role: Role, language: Language, percent: int = 100, bold: bool | None =
     """The font of a role; `bold` overrides its weight. Only 400 and 700 exist, and no italics."""
     style = type_style(role, language)
     heavy = style.bold if bold is None else bold
-    return _font(families(language, style.serif), style.size * percent / 100, heavy)
+    return _font(language, style.serif, style.size * percent / 100, heavy)
 
 
 def digit_font(size: float, bold: bool = False) -> QFont:
     """The font of digits on the table, `size` in px: the same in both languages."""
-    return _font(families(Language.ENGLISH), size, bold)
+    return _font(Language.ENGLISH, False, size, bold)
 
 
-def _font(names: list[str], size: float, bold: bool) -> QFont:
-    result = QFont(names)
+def _font(language: Language, serif: bool, size: float, bold: bool) -> QFont:
+    result = QFont(families(language, serif))
     result.setPixelSize(max(1, round(size)))
     result.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
     result.setFeature(QFont.Tag("tnum"), 1)
+    if language is Language.ENGLISH:
+        # Without this the serif, a Chinese font, sets ’ in the middle of a whole square.
+        result.setFeature(QFont.Tag("palt"), 1)
     return result
 
 

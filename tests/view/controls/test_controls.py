@@ -147,6 +147,8 @@ def test_a_tick_shows_only_when_checked(page, theme, qtbot):
 def test_labels_follow_role_tone_size_and_language(page, theme, words, qtbot):
     label = Label(Role.TITLE, "bad")
     shown(page, qtbot, label)
+    label.setText("Lin’s")
+    assert label.fontMetrics().horizontalAdvance("’") <= 13, "the sheet keeps the font’s features"
     assert label.font().pixelSize() == 26
     assert label.font().families()[0] == "Noto Serif SC"
     assert label.palette().windowText().color() == LIGHT.bad

@@ -2,7 +2,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
 import fiveup_desktop
 from fiveup_desktop.view.theme import DARK, LIGHT, Motion, PipSet, Role, Scheme, Speed, Theme
@@ -34,6 +34,11 @@ def test_both_weights_are_real_files(fonts, language, role):
         assert info.pixelSize() == type_style(role, language).size
         if not type_style(role, language).serif:
             assert info.weight() == (QFont.Weight.Bold if bold else QFont.Weight.Normal)
+
+
+def test_an_english_apostrophe_is_no_square(fonts):
+    chosen = font(Role.TITLE, Language.ENGLISH)
+    assert QFontMetricsF(chosen).horizontalAdvance("’") <= chosen.pixelSize() / 2
 
 
 def test_nothing_is_smaller_than_small_print():

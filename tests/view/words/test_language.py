@@ -42,6 +42,17 @@ def test_qt_itself_translates_by_the_same_files(words):
     assert asked() == "3 tile(s)"
 
 
+def test_qts_own_words_follow(words):
+    def undo():
+        return QCoreApplication.translate("QWidgetTextControl", "&Undo")
+
+    assert undo() == "&Undo"
+    words.set_language(Language.CHINESE)
+    assert undo().startswith("撤")
+    words.set_language(Language.ENGLISH)
+    assert undo() == "&Undo"
+
+
 @pytest.mark.parametrize(
     ("count", "english", "chinese"),
     [(0, "0 tiles", "0 张牌"), (1, "1 tile", "1 张牌"), (7, "7 tiles", "7 张牌")],

@@ -173,7 +173,8 @@ def test_the_files_are_up_to_date(tmp_path):
         copy = tmp_path / path.name
         shutil.copy(path, copy)
         update.lupdate(copy, *extra)
-        assert copy.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+        same = copy.read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+        assert same, f"{path.name} is behind the code: run python i18n/update.py"
         assert "<location" not in path.read_text(encoding="utf-8")
 
 
