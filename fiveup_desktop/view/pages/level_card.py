@@ -14,7 +14,7 @@ from .level_words import LADDER, LevelWords
 
 __all__ = ["LevelCard"]
 
-_NARROWEST = 280
+_NARROWEST = 240
 
 
 class _Row(QPushButton):
@@ -34,7 +34,7 @@ class _Row(QPushButton):
         words.addWidget(self.name)
         words.addWidget(self.line)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14 + 42 + 14, 8, 14, 8)
+        row.setContentsMargins(10 + 42 + 12, 8, 10, 8)
         row.addLayout(words, 1)
         for child in (self.name, self.line):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -76,7 +76,7 @@ class _Row(QPushButton):
             painter.setBrush(colours.sel)
             painter.drawRoundedRect(self.rect(), RADIUS_FIELD, RADIUS_FIELD)
         if self.level in LADDER:
-            bars = QRectF(14, 10, 42, 18)
+            bars = QRectF(10, 10, 42, 18)
             paint_level(painter, bars, LADDER.index(self.level) + 1, colours.primary, colours.line)
 
 
@@ -90,14 +90,14 @@ class LevelCard(QFrame):
         self.setProperty("kind", "card")
         self.setMinimumWidth(_NARROWEST)
         self._words = LevelWords(theme.words)
-        self._title = Label(Role.CARD_TITLE)
+        self._title = Label(Role.CARD_TITLE, wrap=True)
         self._hint = Label(Role.SMALL, "second", wrap=True)
         self.rows = [_Row(theme, level) for level in LEVELS]
         column = QVBoxLayout(self)
-        column.setContentsMargins(14, 14, 14, 14)
+        column.setContentsMargins(10, 14, 10, 14)
         column.setSpacing(2)
         head = QVBoxLayout()
-        head.setContentsMargins(14, 0, 14, 6)
+        head.setContentsMargins(10, 0, 10, 6)
         head.setSpacing(2)
         head.addWidget(self._title)
         head.addWidget(self._hint)

@@ -10,11 +10,10 @@ from fiveup_desktop.rules import entity_count
 from fiveup_desktop.session import LEVELS, LONGEST_NAME, NameFault, Player, PlayerKind, Settings, name_fault
 from fiveup_desktop.view.controls import Button, Label, Segments, frame
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.words import Language
+from fiveup_desktop.view.words import Language, Names, fill
 
 from .kit import Elided, Mark, Scroll, clear_layout, main_button
 from .level_card import LevelCard
-from .names import entity_name
 from .page import Page, side_margin
 from .seat_card import SeatCard, TablePlan
 
@@ -81,7 +80,7 @@ class NewMatchPage(Page):
     def _left(self) -> QVBoxLayout:
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(16)
+        self._grid.setVerticalSpacing(12)
         self._grid.addWidget(self.plan, 1, 1)
         for column in range(3):
             self._grid.setColumnStretch(column, 1)
@@ -91,11 +90,11 @@ class NewMatchPage(Page):
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.count, 0, Qt.AlignmentFlag.AlignLeft)
-        left.addSpacing(20)
+        left.addSpacing(16)
         left.addLayout(self._grid, 1)
-        left.addSpacing(16)
+        left.addSpacing(12)
         left.addLayout(self._partners)
-        left.addSpacing(16)
+        left.addSpacing(12)
         return left
 
     def _right(self) -> QVBoxLayout:
@@ -236,7 +235,7 @@ class NewMatchPage(Page):
             return self.tr("Another seat has this name.") if name in earlier else ""
         return {
             NameFault.EMPTY: self.tr("Please type a name."),
-            NameFault.TOO_LONG: self.tr("At most {count} characters, please.").format(count=LONGEST_NAME),
+            NameFault.TOO_LONG: fill(self.tr("At most {count} characters, please."), count=LONGEST_NAME),
             NameFault.CONTROL_CHARACTER: self.tr("There is a line break or control character in it."),
             NameFault.BIDI_CHARACTER: self.tr("There is a character in it that turns the writing round."),
         }[fault]
@@ -260,9 +259,10 @@ class NewMatchPage(Page):
     def _tell_partners(self) -> None:
         clear_layout(self._partners)
         players = self.players
+        names = Names(tuple(player.name for player in players))
         for entity in range(entity_count(len(players))):
             name = Elided(Role.BODY, "second")
-            name.set_whole(entity_name(players, entity))
+            name.set_whole(names.entity(entity))
             self._partners.addWidget(Mark(self.theme, entity, 11))
             self._partners.addWidget(name)
             self._partners.addSpacing(16)
@@ -277,7 +277,8 @@ class NewMatchPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Margins, and one column or two."""
         margin = side_margin(self.width(), 24 if self.width() < 1100 else 40)
-        self._column.setContentsMargins(margin, 20, margin, 0)
+        short = self.height() < 700
+        self._column.setContentsMargins(margin, 10 if short else 20, margin, 0)
         self._foot_row.setContentsMargins(margin, 14, margin, 14)
         stacked = self.width() < 960 * self.theme.text_percent / 100
         ways = QBoxLayout.Direction

@@ -12,6 +12,7 @@ from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.art.tiles import BACK_SIZE, paint_back
 from fiveup_desktop.view.controls import ComboBox, Label, restyle
 from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.words import fill
 
 from .kit import NameField
 from .level_words import LevelWords
@@ -107,9 +108,9 @@ class SeatCard(QFrame):
         """Set all texts in the interface's language."""
         _refill(self.kind, (self.tr("Person"), self.tr("Computer")))
         _refill(self.level, [self._levels.name(level) for level in LEVELS])
-        self.name.setAccessibleName(self.tr("Name at seat {number}").format(number=self.seat + 1))
-        self.kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=self.seat + 1))
-        self.level.setAccessibleName(self.tr("Level at seat {number}").format(number=self.seat + 1))
+        self.name.setAccessibleName(fill(self.tr("Name at seat {number}"), number=self.seat + 1))
+        self.kind.setAccessibleName(fill(self.tr("Who plays at seat {number}"), number=self.seat + 1))
+        self.level.setAccessibleName(fill(self.tr("Level at seat {number}"), number=self.seat + 1))
         self.name.setPlaceholderText(self.tr("Name"))
         self._fit()
 
@@ -167,7 +168,7 @@ class TablePlan(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the backs."""
-        return QSize(150, 100)
+        return QSize(150, 96)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Felt, backs, and the way of the turns."""

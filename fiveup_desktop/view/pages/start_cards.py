@@ -5,14 +5,14 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from fiveup_desktop.rules import Board
+from fiveup_desktop.rules import Board, displayed
 from fiveup_desktop.session import MatchSummary
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.words import Names, fill, number
 
 from .board_picture import BoardPicture
 from .kit import Elided, Mark, clear_layout, key_cap, main_button
-from .names import entity_name, points_text
 
 __all__ = ["ContinueCard", "HowToCard", "WelcomeCard"]
 
@@ -85,21 +85,22 @@ class ContinueCard(QFrame):
         self._tell_scores(offer)
         when = self._saved(offer.modified)
         if offer.round_number:
-            text = self.tr("Round {number} · {saved}").format(number=offer.round_number, saved=when)
+            text = fill(self.tr("Round {number} · {saved}"), number=offer.round_number, saved=when)
         else:
-            text = self.tr("Not dealt yet · {saved}").format(saved=when)
+            text = fill(self.tr("Not dealt yet · {saved}"), saved=when)
         self._when.setText(text)
-        picture = self.tr("The table of this match: {count} tiles lie on it.")
-        self.picture.setAccessibleName(picture.format(count=len(offer.board.placements)))
+        lying = self.tr("The table of this match: %n tile(s) lie(s) on it.", "", len(offer.board.placements))
+        self.picture.setAccessibleName(lying)
 
     def _tell_scores(self, offer: MatchSummary) -> None:
         clear_layout(self._scores)
+        names = Names(tuple(player.name for player in offer.players))
         self._scores.setSpacing(8)
         for entity, score in enumerate(offer.scores_raw):
             name = Elided(Role.BODY, "second")
-            name.set_whole(entity_name(offer.players, entity))
+            name.set_whole(names.entity(entity))
             points = Label(Role.BODY, bold=True)
-            points.setText(points_text(score))
+            points.setText(number(displayed(score)))
             self._scores.addWidget(Mark(self._theme, entity, 10))
             self._scores.addWidget(name)
             self._scores.addWidget(points)
@@ -113,11 +114,11 @@ class ContinueCard(QFrame):
         locale = QLocale(self._theme.language.value)
         time = f"{then:%H:%M}"
         if days == 0:
-            return self.tr("saved today at {time}").format(time=time)
+            return fill(self.tr("saved today at {time}"), time=time)
         if days == 1:
-            return self.tr("saved yesterday at {time}").format(time=time)
+            return fill(self.tr("saved yesterday at {time}"), time=time)
         date = locale.toString(QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat)
-        return self.tr("saved on {date}").format(date=date)
+        return fill(self.tr("saved on {date}"), date=date)
 
 
 class WelcomeCard(QFrame):

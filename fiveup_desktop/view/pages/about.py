@@ -1,0 +1,74 @@
+"""About the game: version, licence, where the rules and the fonts come from."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from fiveup_desktop import __version__
+from fiveup_desktop.view.art.icons import app_icon
+from fiveup_desktop.view.controls import Label
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.words import fill
+
+from .kit import Dialog, main_button
+
+__all__ = ["AboutDialog"]
+
+_SIZE = QSize(680, 420)
+_LOGO = 72
+
+
+class AboutDialog(Dialog):
+    """What this program is. `done` closes it."""
+
+    def __init__(self, theme: Theme, host: QWidget, data_folder: str) -> None:
+        super().__init__(theme, host, _SIZE)
+        self._data_folder = data_folder
+        self._logo = QLabel()
+        self._lines = [Label(wrap=True) for _ in range(4)]
+        self._folder = Label(Role.SMALL, "second", wrap=True)
+        self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words = QVBoxLayout()
+        words.setSpacing(10)
+        for line in (*self._lines, self._folder):
+            words.addWidget(line)
+        words.addStretch(1)
+        row = QHBoxLayout()
+        row.setContentsMargins(28, 20, 28, 16)
+        row.setSpacing(24)
+        row.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        self.body.addLayout(row, 1)
+        self.close_button = main_button(theme)
+        self.close_button.clicked.connect(self.done)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def first_focus(self) -> QWidget:
+        """The main button."""
+        return self.close_button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Enter close it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.set_title(self.tr("Five Up"), fill(self.tr("Version {version}"), version=__version__))
+        texts = (
+            self.tr("Exact 61 Five Up, a dominoes game for two to four, against people and computers."),
+            self.tr("The rules are based on the Five-Up rules published by Kelley and PUREMCO."),
+            self.tr("Free software under the MIT licence. It comes without any warranty."),
+            self.tr("Fonts: Noto Sans SC, Noto Serif SC and Source Sans 3, under the SIL Open Font License."),
+        )
+        for line, text in zip(self._lines, texts, strict=True):
+            line.setText(text)
+        self._folder.setText(fill(self.tr("Your matches are kept in {folder}"), folder=self._data_folder))
+        side = self.theme.px(_LOGO)
+        self._logo.setPixmap(app_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
+        self.close_button.set_text(self.tr("Done"))

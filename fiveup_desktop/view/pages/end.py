@@ -1,0 +1,157 @@
+"""The end of a match: who won, how everybody stood, and what next."""
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from fiveup_desktop.rules import Match, OutcomeKind, displayed
+from fiveup_desktop.view.art.tally import paint_tally, tally_size
+from fiveup_desktop.view.controls import Button, Label, frame
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.words import Names, ScoreWords, Sentences, fill, number
+
+from .kit import Dialog, Elided, Icon, Mark, clear_layout, main_button
+
+__all__ = ["EndDialog", "EndWords"]
+
+_SIZE = QSize(760, 460)
+
+
+class EndWords(Sentences):
+    """How a match ended, in sentences."""
+
+    def title(self, match: Match, names: Names) -> str:
+        """Who has won."""
+        assert match.winner is not None
+        name = names.entity(match.winner)
+        if names.in_partnerships:
+            return fill(self.tr("{name} win the match", "partners"), name=name)
+        return fill(self.tr("{name} wins the match"), name=name)
+
+    def how(self, match: Match, names: Names) -> str:
+        """By what the winner came to exactly 61."""
+        current = match.round
+        assert current is not None
+        assert current.outcome is not None
+        assert match.winner is not None
+        rounds = self.tr("after %n round(s)", "", len(match.rounds))
+        texts = {
+            OutcomeKind.TARGET: self.tr("{name}: exactly 61 by a placement, {rounds}."),
+            OutcomeKind.DOMINO: self.tr("{name}: exactly 61 by going out, {rounds}."),
+            OutcomeKind.BLOCKED: self.tr("{name}: exactly 61 in a blocked round, {rounds}."),
+        }
+        name = names.entity(match.winner)
+        return fill(texts[current.outcome.how], name=name, rounds=rounds)
+
+
+class EndDialog(Dialog):
+    """The last page of a match. Each button has its signal; `done` is not used here."""
+
+    rematch_wanted = Signal()
+    new_match_wanted = Signal()
+    start_wanted = Signal()
+
+    def __init__(self, theme: Theme, host: QWidget, match: Match, names: Names) -> None:
+        super().__init__(theme, host, _SIZE)
+        self._match, self._names = match, names
+        self._words = EndWords(theme.words)
+        self._rows = QVBoxLayout()
+        self._rows.setContentsMargins(28, 16, 28, 16)
+        self._rows.setSpacing(12)
+        self.body.addLayout(self._rows, 1)
+        self.start_button = Button(theme)
+        self.new_button = Button(theme)
+        self.again_button = main_button(theme)
+        self.foot.addWidget(self.start_button)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.new_button)
+        self.foot.addWidget(self.again_button)
+        self.start_button.clicked.connect(self.start_wanted)
+        self.new_button.clicked.connect(self.new_match_wanted)
+        self.again_button.clicked.connect(self.rematch_wanted)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def first_focus(self) -> QWidget:
+        """The main button."""
+        return self.again_button
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.set_title(self._words.title(self._match, self._names), self._words.how(self._match, self._names))
+        clear_layout(self._rows)
+        for entity, score in enumerate(self._match.scores_raw):
+            if entity:
+                self._rows.addWidget(frame("rule"))
+            self._rows.addWidget(_Standing(self.theme, entity, score, self._names, self._match.winner))
+        self._rows.addStretch(1)
+        self.start_button.set_text(self.tr("Back to start"))
+        self.new_button.set_text(self.tr("New match"))
+        self.again_button.set_text(self.tr("Play again"))
+        self.again_button.setAccessibleDescription(self.tr("The same players, from 0, with a new lot"))
+
+
+class _Standing(QWidget):
+    """How one entity stood at the end."""
+
+    def __init__(self, theme: Theme, entity: int, score_raw: int, names: Names, winner: int | None) -> None:
+        super().__init__()
+        words = ScoreWords(theme.words)
+        name = Elided(Role.CARD_TITLE)
+        name.set_whole(names.entity(entity))
+        needs = Label(tone="second")
+        needs.setText(words.needs(score_raw))
+        points, raw = Label(Role.SCORE), Label(tone="second")
+        points.setText(number(displayed(score_raw)))
+        raw.setText(words.raw(score_raw))
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(Mark(theme, entity, 14))
+        top.addWidget(name, 1)
+        if entity == winner:
+            top.addLayout(self._won(theme))
+        else:
+            top.addWidget(needs)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(2)
+        grid.addLayout(top, 0, 0, 1, 3)
+        grid.addWidget(points, 1, 0)
+        grid.addWidget(raw, 1, 1)
+        grid.addWidget(_Tally(theme, displayed(score_raw)), 1, 2)
+        grid.setColumnStretch(2, 1)
+
+    def _won(self, theme: Theme) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        label = Label(tone="good", bold=True)
+        label.setText(self.tr("exactly 61"))
+        row.addWidget(Icon(theme, "check", "good", 18))
+        row.addWidget(label)
+        return row
+
+
+class _Tally(QWidget):
+    """The paper tally of a score."""
+
+    def __init__(self, theme: Theme, points: int) -> None:
+        super().__init__()
+        self._theme, self._points = theme, points
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """One row of groups."""
+        size = tally_size(self._points, 10_000)
+        return QSize(round(size.width()), max(round(size.height()), 38))
+
+    def minimumSizeHint(self) -> QSize:
+        """A row of at most seven groups."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Strokes in ink."""
+        painter = QPainter(self)
+        size = tally_size(self._points, 10_000)
+        room = QRectF(0, (self.height() - size.height()) / 2, self.width(), size.height())
+        paint_tally(painter, room, self._points, self._theme.palette.ink)

@@ -1,0 +1,86 @@
+"""The list of all shortcuts."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from fiveup_desktop.view.controls import Label
+from fiveup_desktop.view.theme import Role, Theme
+
+from .kit import Dialog, clear_layout, key_cap, main_button
+
+__all__ = ["ShortcutList", "ShortcutSource", "ShortcutsDialog"]
+
+_SIZE = QSize(860, 560)
+
+ShortcutList = Sequence[tuple[str, Sequence[tuple[Sequence[str], str]]]]
+"""Groups: a heading, and the keys (as they stand on the caps) with what they do."""
+ShortcutSource = Callable[[], ShortcutList]
+
+
+class ShortcutsDialog(Dialog):
+    """What every key does. `done` closes it. `groups` is asked again when the language changes."""
+
+    def __init__(self, theme: Theme, host: QWidget, groups: ShortcutSource) -> None:
+        super().__init__(theme, host, _SIZE)
+        self._groups = groups
+        self._columns = QHBoxLayout()
+        self._columns.setContentsMargins(28, 16, 28, 16)
+        self._columns.setSpacing(40)
+        self.body.addLayout(self._columns)
+        self.body.addStretch(1)
+        self.close_button = main_button(theme)
+        self.close_button.clicked.connect(self.done)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.close_button)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def first_focus(self) -> QWidget:
+        """The main button."""
+        return self.close_button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Enter close it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.set_title(self.tr("Keys"), self.tr("Everything can be done without a mouse."))
+        self.close_button.set_text(self.tr("Done"))
+        clear_layout(self._columns)
+        sides = [QVBoxLayout(), QVBoxLayout()]
+        lengths = [0, 0]
+        for heading, rows in self._groups():
+            shorter = 0 if lengths[0] <= lengths[1] else 1
+            lengths[shorter] += len(rows) + 2
+            sides[shorter].addLayout(self._group(heading, rows))
+            sides[shorter].addSpacing(16)
+        for side in sides:
+            side.addStretch(1)
+            self._columns.addLayout(side, 1)
+
+    def _group(self, heading: str, rows: Sequence[tuple[Sequence[str], str]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        title = Label(bold=True)
+        title.setText(heading)
+        grid.addWidget(title, 0, 0, 1, 2)
+        for row, (keys, what) in enumerate(rows, 1):
+            caps = QHBoxLayout()
+            caps.setSpacing(4)
+            for key in keys:
+                caps.addWidget(key_cap(key))
+            caps.addStretch(1)
+            text = Label(Role.BODY, "second", wrap=True)
+            text.setText(what)
+            grid.addLayout(caps, row, 0)
+            grid.addWidget(text, row, 1)
+        return grid
