@@ -6,8 +6,8 @@ Every text is plain text, whatever is in it: a name may hold `<`, `&` or a file'
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -145,22 +145,30 @@ class CheckBox(QCheckBox):
 class ComboBox(QComboBox):
     """A drop-down whose arrow is drawn in the theme's colours."""
 
+    _ARROW = 16
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._arrow = QPixmap()
+        self._arrow_look: tuple[object, ...] = ()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Field and text by the style sheet, the arrow by us."""
         super().paintEvent(event)
-        size = 16
-        colour = self._theme.palette.ink2
-        if not self.isEnabled():
-            colour = with_alpha(colour, DISABLED_SHARE)
-        arrow = icon_pixmap("chevron-down", colour, size, self.devicePixelRatioF())
-        place = QRect(self.width() - size - 8, (self.height() - size) // 2, size, size)
+        size = self._ARROW
         painter = QPainter(self)
-        painter.drawPixmap(place.topLeft(), arrow)
+        painter.drawPixmap(self.width() - size - 8, (self.height() - size) // 2, self._arrow_now())
         painter.end()
+
+    def _arrow_now(self) -> QPixmap:
+        """Painted when its look changes, not at each repaint."""
+        colour, ratio = self._theme.palette.ink2, self.devicePixelRatioF()
+        look = (self._theme.palette, self.isEnabled(), ratio)
+        if look != self._arrow_look:
+            shade = colour if self.isEnabled() else with_alpha(colour, DISABLED_SHARE)
+            self._arrow, self._arrow_look = icon_pixmap("chevron-down", shade, self._ARROW, ratio), look
+        return self._arrow
 
 
 class _Segment(Button):

@@ -1,3 +1,6 @@
+import gc
+import sys
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
@@ -142,6 +145,25 @@ def test_a_tick_shows_only_when_checked(page, theme, qtbot):
     assert marks() == (True, True)
     box.setChecked(False)
     assert marks()[0] is False
+
+
+def test_repainting_leaks_no_references(page, theme, qapp, qtbot):
+    ring = FocusRing(qapp, theme)
+    box, combo, button = CheckBox(theme), ComboBox(theme), Button(theme, "main", "continue")
+    combo.addItem("Club")
+    box.setChecked(True)
+    shown(page, qtbot, box, combo, button)
+    button.setFocus()
+
+    def repaint(times):
+        for _ in range(times):
+            page.repaint()
+        gc.collect()
+        return sys.getrefcount(None)
+
+    before = repaint(10)
+    assert abs(repaint(300) - before) < 100
+    ring.deleteLater()
 
 
 def test_labels_follow_role_tone_size_and_language(page, theme, words, qtbot):
