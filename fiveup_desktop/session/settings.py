@@ -28,6 +28,9 @@ SCHEMES: Final = ("system", "light", "dark")
 PIPS: Final = ("garden", "clear")
 SPEEDS: Final = ("slow", "normal", "fast", "none")
 TEXT_PERCENTS: Final = (100, 125, 150, 200)
+BADGES: Final = ("always", "hover", "never")
+"""When scoring ends wear their badges."""
+HAND_ORDERS: Final = ("value", "pips", "doubles", "drawn", "own")
 
 
 class _Setting(Generic[T]):
@@ -75,6 +78,11 @@ class Settings(QObject):
     speed = _Setting("normal", SPEEDS)
     text_percent = _Setting(100, TEXT_PERCENTS)
     reduced_motion = _Setting(False, (False, True))
+    badges = _Setting("always", BADGES)
+    hand_order = _Setting("value", HAND_ORDERS)
+    marks_playable = _Setting(True, (True, False))
+    forced_alone = _Setting(False, (False, True))
+    """Whether draws and passes, which are forced, are made without asking."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

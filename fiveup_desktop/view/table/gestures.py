@@ -1,0 +1,201 @@
+"""Gestures of mouse, pen and touch: one class each. They know where things are, and change the handling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF, QRectF
+
+from fiveup_desktop.layout import Target
+from fiveup_desktop.rules import Placement, Tile
+from fiveup_desktop.view.theme.metrics import HIT
+
+from .camera import Camera
+from .handling import Handling, Way
+
+__all__ = ["Drag", "Gesture", "Ground", "Hover", "Pan", "target_at"]
+
+SNAP: Final = 0.8
+"""A dragged tile snaps within this distance of a target, in u."""
+NEAR: Final = 1.6
+"""A tile dropped this near to an end, in u, is taken to be meant for it."""
+START: Final = 6.0
+"""So many px make a drag of a press."""
+
+
+class Ground(Protocol):
+    """What gestures ask of the table and tell it."""
+
+    @property
+    def camera(self) -> Camera:
+        """How the table is looked at."""
+
+    def rack_tile_at(self, point: QPointF) -> Tile | None:
+        """The tile of the rack under a point."""
+
+    def on_rack(self, point: QPointF) -> bool:
+        """Whether a point is on the rack."""
+
+    def place_near(self, tile: Tile, point: QPointF, reach: float) -> Placement | None:
+        """The placement, legal or not, that a tile dropped at a point may mean."""
+
+    def follow(self, point: QPointF | None) -> None:
+        """Show the held tile at a point; None: where it belongs."""
+
+    def reorder(self, tile: Tile, point: QPointF) -> None:
+        """Put a tile of the rack where a point is."""
+
+    def pan(self, by: QPointF) -> None:
+        """Move the table under the window."""
+
+
+class Gesture(Protocol):
+    """What lasts from a press to its release."""
+
+    def move(self, point: QPointF) -> None:
+        """The pointer moved."""
+
+    def release(self, point: QPointF) -> None:
+        """The button was let go."""
+
+    def cancel(self) -> None:
+        """Take it back."""
+
+
+def target_at(
+    targets: Mapping[Placement, Target], point: QPointF, camera: Camera, reach: float = 0.0
+) -> Placement | None:
+    """The target under a point, at least 40 px large; with `reach`, in u, also the nearest within it."""
+    best, least = None, float("inf")
+    for placement, target in targets.items():
+        rect = camera.rect(target.pose)
+        grow_x, grow_y = max(0.0, (HIT - rect.width()) / 2), max(0.0, (HIT - rect.height()) / 2)
+        away = point - rect.center()
+        distance = (away.x() ** 2 + away.y() ** 2) ** 0.5
+        inside = rect.adjusted(-grow_x, -grow_y, grow_x, grow_y).contains(point)
+        if (inside or distance <= reach * camera.u) and distance < least:
+            best, least = placement, distance
+    return best
+
+
+class Hover:
+    """No button is down: a tile that was clicked aims at the target under the pointer."""
+
+    def __init__(self, ground: Ground, handling: Handling) -> None:
+        self._ground, self._handling = ground, handling
+
+    def move(self, point: QPointF) -> None:
+        """Aim where the pointer is. What the keyboard chose stays while the pointer is on no target."""
+        grip = self._handling.grip
+        if grip is None:
+            return
+        place = target_at(self._handling.targets, point, self._ground.camera)
+        if place is not None or grip.way is not Way.KEYS:
+            if place is not None and grip.way is Way.KEYS:
+                self._handling.take(grip.tile, Way.CLICK)
+            self._handling.aim(place)
+
+
+class Drag:
+    """A press on a tile of the rack: a click if it ends where it began, else the tile follows the pointer."""
+
+    def __init__(self, ground: Ground, handling: Handling, tile: Tile, point: QPointF) -> None:
+        self._ground, self._handling = ground, handling
+        self._tile, self._start = tile, point
+        grip = handling.grip
+        self._was_held = grip is not None and grip.tile is tile and grip.way is Way.CLICK
+        self._moving = False
+
+    def move(self, point: QPointF) -> None:
+        """Lift the tile, let it follow, and snap."""
+        if not self._moving:
+            if (point - self._start).manhattanLength() < START:
+                return
+            self._moving = self._handling.take(self._tile, Way.DRAG)
+        if self._handling.grip is None:
+            return
+        self._handling.aim(target_at(self._handling.targets, point, self._ground.camera, SNAP))
+        self._ground.follow(point)
+
+    def release(self, point: QPointF) -> None:
+        """Place it where it snapped, sort it into the rack, or let it go back, with the reason."""
+        if not self._moving:
+            self._click()
+            return
+        grip = self._handling.grip
+        if grip is None:
+            return
+        if grip.aim is not None:
+            self._handling.place()
+        elif self._ground.on_rack(point):
+            self._ground.reorder(self._tile, point)
+            self.cancel()
+        else:
+            meant = self._ground.place_near(self._tile, point, NEAR)
+            self.cancel()
+            if meant is not None or not self._handling.offers.of(self._tile):
+                self._handling.explain(self._tile, meant)
+
+    def cancel(self) -> None:
+        """Let the tile go back to the rack."""
+        self._ground.follow(None)
+        self._handling.put_back()
+
+    def _click(self) -> None:
+        if self._was_held:
+            self._handling.put_back()
+        else:
+            self._handling.take(self._tile, Way.CLICK)
+
+
+class Pan:
+    """A press on free table: moves a table that has been zoomed; a mere click puts back what is held."""
+
+    def __init__(self, ground: Ground, handling: Handling, point: QPointF) -> None:
+        self._ground, self._handling = ground, handling
+        self._last, self._start = point, point
+        self._moving = False
+
+    def move(self, point: QPointF) -> None:
+        """Move the table along."""
+        if self._moving or (point - self._start).manhattanLength() >= START:
+            self._moving = True
+            self._ground.pan(point - self._last)
+            self._last = point
+
+    def release(self, point: QPointF) -> None:
+        """End."""
+        if not self._moving:
+            self._handling.put_back()
+
+    def cancel(self) -> None:
+        """The table stays where it is."""
+
+
+class Press:
+    """A press on a target of the tile that is held: places it when let go there."""
+
+    def __init__(self, ground: Ground, handling: Handling, placement: Placement) -> None:
+        self._ground, self._handling, self._placement = ground, handling, placement
+        handling.aim(placement)
+
+    def move(self, point: QPointF) -> None:
+        """Aim elsewhere while the button is down."""
+        self._handling.aim(target_at(self._handling.targets, point, self._ground.camera))
+
+    def release(self, point: QPointF) -> None:
+        """Place it, if the pointer is still there."""
+        grip = self._handling.grip
+        if grip is not None and grip.aim is self._placement:
+            self._handling.place()
+
+    def cancel(self) -> None:
+        """Aim at nothing."""
+        self._handling.aim(None)
+
+
+def rect_at_least(rect: QRectF, size: float = HIT) -> QRectF:
+    """A rectangle grown round its middle to a hit area."""
+    x, y = max(0.0, (size - rect.width()) / 2), max(0.0, (size - rect.height()) / 2)
+    return rect.adjusted(-x, -y, x, y)

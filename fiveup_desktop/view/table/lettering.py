@@ -1,0 +1,75 @@
+"""Fonts of the table at its size: the theme's roles, one px larger in a large window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+from fiveup_desktop.view.theme import Role, Theme
+
+__all__ = ["Lettering", "wrapped", "write"]
+
+
+class Lettering:
+    """The fonts and line heights of one table."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.more = 0
+        """What the size of the window adds to every text, in px."""
+
+    def font(self, role: Role, bold: bool | None = None) -> QFont:
+        """The font of a role."""
+        font = self.theme.font(role, bold)
+        font.setPixelSize(font.pixelSize() + self.more)
+        return font
+
+    def line(self, role: Role) -> int:
+        """The line height of a role in px."""
+        return self.theme.line_height(role) + self.more
+
+    def width(self, text: str, role: Role, bold: bool | None = None) -> float:
+        """How wide a text is in px."""
+        return QFontMetricsF(self.font(role, bold)).horizontalAdvance(text)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """Write one line, elided to `rect` and in its vertical middle; returns the width that it took in px.
+
+    The middle is that of capitals and digits, so that texts of different sizes stand on one line.
+    """
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    width = metrics.horizontalAdvance(shown)
+    x = rect.left()
+    if align & Qt.AlignmentFlag.AlignRight:
+        x = rect.right() - width
+    elif align & Qt.AlignmentFlag.AlignHCenter:
+        x = rect.center().x() - width / 2
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(QPointF(x, rect.center().y() + metrics.capHeight() / 2), shown)
+    return width
+
+
+def wrapped(text: str, width: float, font: QFont) -> list[str]:
+    """A text in lines of at most `width` px, in Chinese as well."""
+    # Qt counts in UTF-16 units, Python does not.
+    units = text.encode("utf-16-le")
+    layout = QTextLayout(text, font)
+    layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+    layout.beginLayout()
+    lines = []
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(max(40.0, width))
+        start = 2 * line.textStart()
+        lines.append(units[start : start + 2 * line.textLength()].decode("utf-16-le").rstrip())
+    layout.endLayout()
+    return lines

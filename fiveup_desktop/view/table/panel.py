@@ -1,0 +1,106 @@
+"""The side panel: a score card for each entity, then the log of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from fiveup_desktop.rules import entity_count
+from fiveup_desktop.view.controls import Label
+from fiveup_desktop.view.theme import Role
+from fiveup_desktop.view.theme.metrics import RADIUS_CARD, SPACE_2, SPACE_3
+from fiveup_desktop.view.words.log import LogWords
+from fiveup_desktop.view.words.names import Names
+
+from .lettering import Lettering
+from .round_log import LogLine, RoundLog
+from .score_card import CardState, ScoreCard
+
+__all__ = ["SidePanel"]
+
+
+class LogCard(QWidget):
+    """The log in its card, under a heading that says who led."""
+
+    def __init__(self, names: Names, letters: Lettering, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names, self._letters = names, letters
+        self._leader: int | None = None
+        self.log = RoundLog(names, letters)
+        self._title = Label(Role.BODY, bold=True)
+        self._led, self._points = Label(Role.SMALL, "second"), Label(Role.SMALL, "second")
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        for label in (self._title, self._led, self._points):
+            head.addWidget(label)
+        head.insertStretch(2)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(15, SPACE_3 - 2, 12, SPACE_3)
+        box.setSpacing(4)
+        box.addLayout(head)
+        box.addWidget(self.log)
+
+    def show_round(self, leader: int | None, lines: Sequence[LogLine]) -> None:
+        """Show a round: who led it, and what happened."""
+        if leader != self._leader:
+            self._leader = leader
+            self.retell()
+        self.log.show_lines(lines)
+
+    def retell(self) -> None:
+        """Set all texts, fonts and colours again."""
+        words = LogWords(self._letters.theme.words)
+        self._title.setText(self.tr("This round"))
+        self._led.setText("" if self._leader is None else words.led(self._names.seat(self._leader)))
+        self._points.setText(self.tr("points", "heading of the awards"))
+        self.log.setAccessibleName(self.tr("Log of this round"))
+        self.log.retell()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card."""
+        colours = self._letters.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.line, 1))
+        painter.setBrush(colours.panel)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
+        painter.end()
+
+
+class SidePanel(QWidget):
+    """Cards and log; opaque, since it may lie over the table as a drawer."""
+
+    def __init__(self, names: Names, letters: Lettering, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letters = letters
+        count = entity_count(names.players)
+        self.cards = [ScoreCard(names, letters, compact=count > 2) for _ in range(count)]
+        self.log_card = LogCard(names, letters)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(SPACE_2, SPACE_2, SPACE_2, SPACE_2)
+        box.setSpacing(SPACE_2)
+        for card in self.cards:
+            box.addWidget(card)
+        box.addWidget(self.log_card, 1)
+
+    def show_scores(self, states: Sequence[CardState]) -> None:
+        """Show where each entity stands."""
+        for card, state in zip(self.cards, states, strict=True):
+            card.set_state(state)
+
+    def retell(self) -> None:
+        """Set all texts, fonts and colours again."""
+        for card in self.cards:
+            card.retell()
+        self.log_card.retell()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._letters.theme.palette.paper)
+        painter.end()

@@ -1,0 +1,151 @@
+"""The card of a scoring entity: score in displayed points, raw beside it, what is needed, the paper tally."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from fiveup_desktop.rules import displayed
+from fiveup_desktop.view.art.marks import paint_mark
+from fiveup_desktop.view.art.tally import GAP, GROUP, paint_tally, tally_size
+from fiveup_desktop.view.controls import set_plain_tooltip
+from fiveup_desktop.view.theme import Role
+from fiveup_desktop.view.theme.metrics import RADIUS_CARD
+from fiveup_desktop.view.words.fill import number
+from fiveup_desktop.view.words.names import Names
+from fiveup_desktop.view.words.scores import TARGET_DISPLAYED, ScoreWords
+
+from .lettering import Lettering, write
+
+__all__ = ["CardState", "ScoreCard"]
+
+_PAD = 14.0
+_MOST_GROUPS = -(-TARGET_DISPLAYED // 10)
+
+
+@dataclass(frozen=True)
+class CardState:
+    """Where an entity stands. `to_move`: one of its seats is."""
+
+    entity: int
+    score_raw: int
+    to_move: bool
+
+
+class ScoreCard(QWidget):
+    """Shows a `CardState`; `compact` puts score and tally on one line, as with three cards."""
+
+    def __init__(
+        self, names: Names, letters: Lettering, compact: bool, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._names, self._letters, self._compact = names, letters, compact
+        self._state: CardState | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_state(self, state: CardState) -> None:
+        """Show another state."""
+        if state != self._state:
+            self._state = state
+            self.retell()
+
+    def retell(self) -> None:
+        """Write everything again, the accessible name too."""
+        if self._state is None:
+            return
+        scores = ScoreWords(self._letters.theme.words)
+        self.setAccessibleName(scores.standing(self._state.score_raw, self._state.entity, self._names))
+        set_plain_tooltip(self, self._names.entity(self._state.entity))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as its lines; the tally keeps its row at any score."""
+        letters = self._letters
+        rows = letters.line(Role.CARD_TITLE) + letters.line(Role.SCORE)
+        if not self._compact:
+            rows += round(self._group()) + 6
+        return QSize(200, round(rows + 2 * _PAD - 2))
+
+    def resizeEvent(self, event: object) -> None:
+        """The tally's size follows the width."""
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, names, score, tally."""
+        state = self._state
+        if state is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        inner = self._paint_card(painter, state)
+        title = QRectF(inner.left(), inner.top(), inner.width(), self._letters.line(Role.CARD_TITLE))
+        self._paint_title(painter, title, state)
+        score = QRectF(inner.left(), title.bottom() + 2, inner.width(), self._letters.line(Role.SCORE))
+        end = self._paint_score(painter, score, state)
+        if self._compact:
+            place = QRectF(end + 12, score.top(), inner.right() - end - 12, score.height())
+            self._paint_compact_tally(painter, place, state)
+        else:
+            place = QRectF(inner.left(), score.bottom() + 4, inner.width() + 1, self._group())
+            colour = self._letters.theme.palette.ink
+            paint_tally(painter, place, max(0, displayed(state.score_raw)), colour, self._group())
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, state: CardState) -> QRectF:
+        colours = self._letters.theme.palette
+        painter.setPen(QPen(colours.brass_edge if state.to_move else colours.line, 1))
+        painter.setBrush(colours.panel)
+        card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(card, RADIUS_CARD, RADIUS_CARD)
+        return card.adjusted(_PAD, _PAD - 4, -_PAD, -_PAD + 4)
+
+    def _paint_title(self, painter: QPainter, row: QRectF, state: CardState) -> None:
+        letters, colours = self._letters, self._letters.theme.palette
+        needs = ScoreWords(letters.theme.words).needs(state.score_raw)
+        font = letters.font(Role.BODY)
+        taken = write(painter, row, needs, font, colours.ink2, Qt.AlignmentFlag.AlignRight)
+        paint_mark(
+            painter,
+            QPointF(row.left() + 7, row.center().y()),
+            12,
+            state.entity,
+            letters.theme.team_colour(state.entity),
+        )
+        name = row.adjusted(22, 0, -taken - 10, 0)
+        write(painter, name, self._names.entity(state.entity), letters.font(Role.BODY, True), colours.ink)
+
+    def _paint_score(self, painter: QPainter, row: QRectF, state: CardState) -> float:
+        """Score and raw points on one base line; returns where they end."""
+        letters, colours = self._letters, self._letters.theme.palette
+        base = row.center().y() + 11 * self._letters.line(Role.SCORE) / 38
+        painter.setFont(letters.font(Role.SCORE))
+        painter.setPen(colours.ink)
+        text = number(displayed(state.score_raw))
+        painter.drawText(QPointF(row.left(), base), text)
+        x = row.left() + letters.width(text, Role.SCORE) + 11
+        raw = ScoreWords(letters.theme.words).raw(state.score_raw)
+        painter.setFont(letters.font(Role.BODY))
+        painter.setPen(colours.ink2)
+        painter.drawText(QPointF(x, base), raw)
+        return x + letters.width(raw, Role.BODY)
+
+    def _paint_compact_tally(self, painter: QPainter, place: QRectF, state: CardState) -> None:
+        """The tally at the right end of the line, as large as it fits."""
+        points = max(0, displayed(state.score_raw))
+        group = min(self._group(), place.height() * 0.75)
+        while group > 9 and tally_size(points, 1e6, group).width() > place.width():
+            group -= 0.5
+        size = tally_size(points, 1e6, group)
+        corner = QPointF(place.right() - size.width(), place.center().y() - size.height() / 2)
+        rect = QRectF(corner.x(), corner.y(), size.width() + 1, size.height())
+        paint_tally(painter, rect, points, self._letters.theme.palette.ink, group)
+
+    def _group(self) -> float:
+        """Side of a group in px: seven of them, the tally of 61, stand in one row."""
+        wanted = GROUP * self._letters.theme.text_percent / 100
+        gaps = _MOST_GROUPS + (_MOST_GROUPS - 1) * GAP / GROUP
+        return min(wanted, (self.width() - 2 * _PAD) / gaps)

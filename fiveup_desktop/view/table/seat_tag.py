@@ -1,0 +1,179 @@
+"""The tag of a seat at the edge of the mat: who sits there, how many tiles, whose turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from fiveup_desktop.rules import displayed
+from fiveup_desktop.view.art.bubbles import paint_wedge
+from fiveup_desktop.view.art.marks import paint_mark
+from fiveup_desktop.view.art.tiles import BACK_SIZE, paint_back
+from fiveup_desktop.view.controls import set_plain_tooltip
+from fiveup_desktop.view.theme import Role
+from fiveup_desktop.view.theme.metrics import RADIUS_PLATE
+from fiveup_desktop.view.words.fill import number
+from fiveup_desktop.view.words.scores import ScoreWords
+from fiveup_desktop.view.words.turns import TurnWords
+
+from .lettering import Lettering, write
+from .measures import Place
+
+__all__ = ["SeatTag", "TagState"]
+
+_MOST_BACKS, _MOST_AT_SIDE = 7, 3
+_NARROW = 80
+
+
+@dataclass(frozen=True)
+class TagState:
+    """What everybody may know of a seat."""
+
+    name: str
+    entity: int
+    count: int
+    """Tiles in hand."""
+    to_move: bool
+    score_raw: int | None
+    """With 2 or 3 players; partners have one score, which stands at the side."""
+
+
+class SeatTag(QWidget):
+    """A plate that shows a `TagState`."""
+
+    WEDGE = 9
+    """Room at the left for the wedge, outside the plate."""
+
+    def __init__(self, place: Place, letters: Lettering, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._place, self._letters = place, letters
+        self._state: TagState | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
+
+    def set_plate(self, rect: QRectF) -> None:
+        """Put the plate where it belongs, in px of the parent."""
+        self.setGeometry(rect.adjusted(-self.WEDGE, 0, 1, 0).toAlignedRect())
+
+    def set_state(self, state: TagState) -> None:
+        """Show another state."""
+        if state != self._state:
+            self._state = state
+            self.retell()
+
+    def retell(self) -> None:
+        """Write everything again, the accessible name too."""
+        state = self._state
+        if state is None:
+            return
+        words = self._letters.theme.words
+        turns, scores = TurnWords(words), ScoreWords(words)
+        parts = [state.name, turns.tiles(state.count)]
+        if state.score_raw is not None:
+            parts.append(scores.points(displayed(state.score_raw)))
+        if state.to_move:
+            parts.append(turns.somebody(state.name))
+        self.setAccessibleName(self.tr(", ", "between parts of a list").join(parts))
+        set_plain_tooltip(self, state.name)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Plate, mark, name, points, backs, count."""
+        state = self._state
+        if state is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = QRectF(self.rect()).adjusted(self.WEDGE, 0, -1, 0)
+        self._paint_plate(painter, plate, state.to_move)
+        if self._place is Place.TOP:
+            self._paint_wide(painter, plate, state)
+        elif plate.width() < _NARROW:
+            self._paint_narrow(painter, plate, state)
+        else:
+            self._paint_square(painter, plate, state)
+        painter.end()
+
+    def _paint_plate(self, painter: QPainter, plate: QRectF, to_move: bool) -> None:
+        colours = self._letters.theme.palette
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.tag)
+        painter.drawRoundedRect(plate, RADIUS_PLATE, RADIUS_PLATE)
+        if to_move:
+            painter.setPen(QPen(colours.brass, 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(plate.adjusted(1, 1, -1, -1), RADIUS_PLATE - 1, RADIUS_PLATE - 1)
+            paint_wedge(painter, QPointF(plate.left() + 1, plate.center().y()), 14, colours.brass)
+
+    def _paint_wide(self, painter: QPainter, plate: QRectF, state: TagState) -> None:
+        letters, colours = self._letters, self._letters.theme.palette
+        inner = plate.adjusted(16, 0, -14, 0)
+        self._paint_mark(painter, QPointF(inner.left(), plate.center().y()), state)
+        taken = self._paint_count(painter, inner, state)
+        backs_left = self._paint_backs(
+            painter, inner.right() - taken - 10, plate.center().y(), state, _MOST_BACKS
+        )
+        text = QRectF(inner.left() + 14, plate.top(), backs_left - 10 - inner.left() - 14, plate.height())
+        name = text
+        if state.score_raw is not None:
+            half = letters.line(Role.BODY) - 2
+            top = plate.center().y() - (half + letters.line(Role.SMALL)) / 2
+            name = QRectF(text.left(), top, text.width(), half)
+            under = QRectF(text.left(), top + half, text.width(), letters.line(Role.SMALL))
+            write(painter, under, self._points(state), letters.font(Role.SMALL), colours.on_table2)
+        write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
+
+    def _paint_square(self, painter: QPainter, plate: QRectF, state: TagState) -> None:
+        letters, colours = self._letters, self._letters.theme.palette
+        inner = plate.adjusted(14, 8, -14, -8)
+        line = letters.line(Role.BODY) + 2
+        self._paint_mark(painter, QPointF(inner.left() + 2, inner.top() + line / 2), state)
+        name = QRectF(inner.left() + 14, inner.top(), inner.width() - 10, line)
+        write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
+        if state.score_raw is not None:
+            under = QRectF(name.left(), name.bottom(), name.width(), letters.line(Role.SMALL))
+            write(painter, under, self._points(state), letters.font(Role.SMALL), colours.on_table2)
+        below = QRectF(inner.left(), inner.bottom() - 30, inner.width(), 28)
+        taken = self._paint_count(painter, below, state)
+        self._paint_backs(
+            painter, inner.right() - taken, below.center().y(), state, _MOST_AT_SIDE, inner.left()
+        )
+
+    def _paint_narrow(self, painter: QPainter, plate: QRectF, state: TagState) -> None:
+        letters, colours = self._letters, self._letters.theme.palette
+        inner = plate.adjusted(8, 6, -8, -6)
+        line = letters.line(Role.CARD_TITLE)
+        self._paint_mark(painter, QPointF(inner.left() + 7, inner.top() + line / 2), state)
+        self._paint_count(painter, QRectF(inner.left(), inner.top(), inner.width(), line), state)
+        rest = inner.adjusted(0, line + 4, 0, 0)
+        name = QRectF(rest.left(), rest.top(), rest.width(), letters.line(Role.BODY))
+        write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
+        if state.score_raw is not None:
+            under = QRectF(rest.left(), name.bottom(), rest.width(), letters.line(Role.SMALL))
+            write(painter, under, self._points(state), letters.font(Role.SMALL), colours.on_table2)
+
+    def _points(self, state: TagState) -> str:
+        scores, raw = ScoreWords(self._letters.theme.words), state.score_raw or 0
+        return scores.points(displayed(raw)) if raw >= 0 else number(displayed(raw))
+
+    def _paint_mark(self, painter: QPainter, centre: QPointF, state: TagState) -> None:
+        colour = self._letters.theme.team_colour(state.entity, on_table=True)
+        paint_mark(painter, centre, 10, state.entity, colour)
+
+    def _paint_count(self, painter: QPainter, rect: QRectF, state: TagState) -> float:
+        """The number of tiles at the right of `rect`; returns the width that it took."""
+        font, colour = self._letters.font(Role.CARD_TITLE, True), self._letters.theme.palette.on_table
+        return write(painter, rect, str(state.count), font, colour, Qt.AlignmentFlag.AlignRight)
+
+    def _paint_backs(
+        self, painter: QPainter, edge: float, y: float, state: TagState, most: int, start: float | None = None
+    ) -> float:
+        """Small backs, ending at `edge`, or from `start` on; returns where they begin."""
+        shown, step = min(state.count, most), BACK_SIZE.width() + 4
+        left = edge - shown * step if start is None else start
+        for index in range(shown):
+            corner = QPointF(left + index * step, y - BACK_SIZE.height() / 2)
+            paint_back(painter, QRectF(corner, BACK_SIZE), self._letters.theme.palette)
+        return left

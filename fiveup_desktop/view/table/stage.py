@@ -1,0 +1,206 @@
+"""The view of the table: felt, layers, camera. It shows what it is told, and tells what was touched."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from fiveup_desktop.view.art.felt import paint_felt
+from fiveup_desktop.view.controls import OWN_FOCUS
+from fiveup_desktop.view.theme import Theme
+from fiveup_desktop.view.theme.metrics import RADIUS_MAT
+
+from .camera import Camera
+from .layer import Layer
+from .measures import Extent, Measures, measure
+from .sprites import Sprites
+
+__all__ = ["Stage"]
+
+
+class Stage(QGraphicsView):
+    """Mat and rack as one scene in px, so that a tile can travel everywhere. Input comes out as signals.
+
+    Layers, back to front: `targets`, `board` and `badges` stand on the table and follow the camera; `rack`,
+    `air` (what is held or flies) and `over` (bubble, toasts) do not.
+    """
+
+    resized = Signal()
+    pressed = Signal(QPointF)
+    moved = Signal(QPointF)
+    released = Signal(QPointF)
+    double_pressed = Signal(QPointF)
+    taken_back = Signal()
+    """The right button: what is held goes back."""
+    wheel_turned = Signal(QPointF, float)
+    """Where, and how many steps towards the table."""
+    left = Signal()
+    focus_changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.sprites = Sprites(theme)
+        self.measures: Measures = measure(QSizeF(960, 688), 4, Extent(288, False, 96, 1.0, 92, 0))
+        self.camera = Camera(48.0, 488.0, 290.0)
+        self._back: QPixmap | None = None
+        self._on_turn = False
+        self._build_scene()
+        self._set_up()
+        theme.changed.connect(self.forget_background)
+
+    def _build_scene(self) -> None:
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.window_layer, self.world = Layer(), Layer()
+        self.targets, self.board, self.badges = Layer(0), Layer(1), Layer(2)
+        self.rack, self.air, self.over = Layer(1), Layer(2), Layer(3)
+        self.world.setParentItem(self.window_layer)
+        for layer in (self.targets, self.board, self.badges):
+            layer.setParentItem(self.world)
+        for layer in (self.window_layer, self.rack, self.air, self.over):
+            scene.addItem(layer)
+        self.setScene(scene)
+
+    def _set_up(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(OWN_FOCUS, True)
+
+    # What is shown
+
+    def set_room(self, extent: Extent, players: int) -> None:
+        """Measure the table anew: after its size, its seats or the text size changed."""
+        size = QSizeF(self.viewport().size())
+        self.setSceneRect(QRectF(QPointF(), size))
+        self.measures = measure(size, players, extent)
+        self.sprites.ratio = self.devicePixelRatioF()
+        self.forget_background()
+
+    def set_on_turn(self, on_turn: bool) -> None:
+        """Whether the rack has the brass edge of the seat to move."""
+        if on_turn != self._on_turn:
+            self._on_turn = on_turn
+            self.forget_background()
+
+    def forget_background(self) -> None:
+        """Paint the felt again: colours or sizes are others."""
+        self._back = None
+        self.viewport().update()
+
+    def look(self, transform: QTransform) -> None:
+        """Look at the world through a transformation: on the way from one camera to the next."""
+        self.world.setTransform(transform)
+
+    def clip_world(self, clipped: bool) -> None:
+        """Whether the table may reach beyond the mat, and must be cut off there."""
+        self.window_layer.clip(self.measures.mat.adjusted(6, 6, -6, -6) if clipped else None)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Copy the exposed part of paper, mat and rack, painted once."""
+        back = self._back
+        if back is None or back.devicePixelRatio() != self.devicePixelRatioF():
+            back = self._back = self._painted_background()
+        ratio = back.devicePixelRatio()
+        target = QRectF(rect).toAlignedRect().intersected(self.viewport().rect())
+        source = QRectF(
+            target.x() * ratio, target.y() * ratio, target.width() * ratio, target.height() * ratio
+        )
+        painter.drawPixmap(QRectF(target), back, source)
+
+    def _painted_background(self) -> QPixmap:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        colours = self._theme.palette
+        pixmap.fill(colours.paper)
+        painter = QPainter(pixmap)
+        paint_felt(painter, self.measures.mat, colours)
+        rack = self.measures.rack
+        painter.setPen(Qt.PenStyle.NoPen)
+        # The rail is 92% over felt.
+        for brush in (colours.table_edge, colours.rail):
+            painter.setBrush(brush)
+            painter.drawRoundedRect(rack, RADIUS_MAT, RADIUS_MAT)
+        if self._on_turn:
+            painter.setPen(QPen(colours.brass, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rack.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_MAT, RADIUS_MAT)
+        painter.end()
+        return pixmap
+
+    # What was touched
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the page, which measures anew."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press of the left button; the right one takes back."""
+        if event.button() is Qt.MouseButton.RightButton:
+            self.taken_back.emit()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.double_pressed.emit(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The pointer moved, with or without a button."""
+        self.moved.emit(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The left button was let go."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.released.emit(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom."""
+        steps = event.angleDelta().y() / 120
+        if steps:
+            self.wheel_turned.emit(event.position(), steps)
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer left the table."""
+        self.left.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys are the page's: nothing scrolls."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard came."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The keyboard went."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+    def event(self, event: QEvent) -> bool:
+        """Another screen: other device pixels."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.resized.emit()
+        return super().event(event)
