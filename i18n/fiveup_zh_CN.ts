@@ -2,14 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>BoneyardPlate</name>
+    <name>AboutDialog</name>
     <message>
-        <source>Boneyard</source>
+        <source>Done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{title}: {tiles}</source>
+        <source>Exact 61 Five Up, a dominoes game for two to four, against people and computers.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fonts: Noto Sans SC, Noto Serif SC and Source Sans 3, under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence. It comes without any warranty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules are based on the Five-Up rules published by Kelley and PUREMCO.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your matches are kept in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Also fits: {tiles}</source>
+        <translation>{tiles}也能出</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>button</comment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>Esc puts it back</source>
+        <translation>按 Esc 放回手牌</translation>
+    </message>
+    <message>
+        <source>No other tile fits.</source>
+        <translation>别的牌都接不上。</translation>
+    </message>
+    <message>
+        <source>Only {tile} fits.</source>
+        <translation>只有{tile}能接。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Space places it.</source>
+        <translation>按空格键出牌。</translation>
+    </message>
+    <message>
+        <source>Space plays it: you domino</source>
+        <translation>按空格键打出，手牌就出完了</translation>
+    </message>
+    <message>
+        <source>Tab: next · Enter: place · Esc: back</source>
+        <translation>Tab 换位置，回车出牌，Esc 放回</translation>
+    </message>
+    <message>
+        <source>Wherever it goes, you domino.</source>
+        <translation>接在哪里都能出完手牌。</translation>
+    </message>
+    <message>
+        <source>Your last tile</source>
+        <translation>最后一张牌</translation>
+    </message>
+    <message>
+        <source>{tile} fits one place, on the {value}</source>
+        <translation>{tile}只能接在{value}点上</translation>
+    </message>
+</context>
+<context>
+    <name>BoneyardPlate</name>
+    <message>
+        <source>Boneyard</source>
+        <translation>摸牌堆</translation>
+    </message>
+    <message>
+        <source>{title}: {tiles}</source>
+        <translation>{title}：{tiles}</translation>
     </message>
 </context>
 <context>
@@ -26,9 +119,11 @@
         <source>Round {number} · {saved}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The table of this match: {count} tiles lie on it.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>The table of this match: %n tile(s) lie(s) on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Your last match</source>
@@ -48,6 +143,106 @@
     </message>
     <message>
         <source>saved yesterday at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>.</source>
+        <comment>after the key cap Enter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else, please look away. Or press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is saved; you can leave at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am {name}, show my tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please pass the screen to {name}.</source>
+        <translation type="unfinished">请把屏幕交给{name}。</translation>
+    </message>
+    <message>
+        <source>partner of {partner} · {name} is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndDialog</name>
+    <message>
+        <source>Back to start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same players, from 0, with a new lot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndWords</name>
+    <message numerus="yes">
+        <source>after %n round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} win the match</source>
+        <comment>partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: exactly 61 by a placement, {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: exactly 61 by going out, {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: exactly 61 in a blocked round, {rounds}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Hands, revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of tiles</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -125,6 +320,22 @@
     </message>
 </context>
 <context>
+    <name>LogCard</name>
+    <message>
+        <source>Log of this round</source>
+        <translation>本局记录</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本局记录</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <comment>heading of the awards</comment>
+        <translation>显示分</translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -168,6 +379,33 @@
     <message>
         <source>{sum}: {points}</source>
         <translation>{sum}：{points}</translation>
+    </message>
+</context>
+<context>
+    <name>LotDialog</name>
+    <message>
+        <source>Commitment to this deal: {digits}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is fixed already. After the round its record can be checked against this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot for round {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -378,6 +616,14 @@
     </message>
 </context>
 <context>
+    <name>RackName</name>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <source>A tile is joined to {other} there already.</source>
@@ -565,7 +811,7 @@
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
-        <translation type="unfinished">、</translation>
+        <translation>，</translation>
     </message>
 </context>
 <context>
@@ -649,6 +895,48 @@
     <message>
         <source>Tiles appear where they belong; what changed is ringed.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>A change takes effect at once and is kept on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettlementDialog</name>
+    <message>
+        <source>Next event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished">整场已经结束。</translation>
     </message>
 </context>
 <context>
@@ -755,6 +1043,21 @@
     </message>
 </context>
 <context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>2, 3 or 4 at the table, people or computers</source>
@@ -822,9 +1125,78 @@
     </message>
 </context>
 <context>
+    <name>StoryTeller</name>
+    <message>
+        <source>End total {total} is a multiple of 5</source>
+        <translation type="unfinished">末端总点数{total}，是 5 的倍数</translation>
+    </message>
+    <message>
+        <source>Every hand on its own, the lightest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One placement, one event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}. {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} places {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table and hand</source>
+        <translation>牌桌和手牌</translation>
+    </message>
+</context>
+<context>
     <name>TotalPlate</name>
     <message>
         <source>Total</source>
+        <translation>末端总点数</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleBar</name>
+    <message>
+        <source> Your match goes on; try again or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the folder of matches is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the system reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: this folder may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: another window of the game has this folder open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -901,6 +1273,24 @@
     </message>
     <message>
         <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_Standing</name>
+    <message>
+        <source>exactly 61</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>_StepsPanel</name>
+    <message>
+        <source>All hands weigh the same, so nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw points</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
