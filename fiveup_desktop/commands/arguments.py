@@ -83,7 +83,7 @@ def parse(arguments: Sequence[str]) -> Options:
     Raises SystemExit: with status 2 after one line of complaint, 0 after help or version.
     """
     if arguments[:1] == ["referee"]:
-        found = _referee_parser().parse_args(arguments[1:])
+        found = _referee_parser().parse_intermixed_args(arguments[1:])
         return RefereeOptions(tuple(found.files), found.as_json)
     if arguments[:1] == ["simulate"]:
         return _simulate_options(arguments[1:])

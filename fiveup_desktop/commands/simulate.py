@@ -54,8 +54,8 @@ class Share:
         n, p, z = self.sittings, self.share, Z_95
         middle = (p + z * z / (2 * n)) / (1 + z * z / n)
         half = z / (1 + z * z / n) * math.sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        # At shares of 0 and 1 the interval ends there exactly; rounding would pass it by a hair.
-        return max(0.0, middle - half), min(1.0, middle + half)
+        # At shares of 0 and 1 the interval ends there exactly; rounding would miss it by a hair.
+        return max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half))
 
 
 def simulate(options: SimulateOptions) -> int:

@@ -83,7 +83,7 @@ def _outcome(current: Round) -> str:
     outcome, players = current.outcome, current.players
     assert outcome is not None
     if outcome.how is OutcomeKind.TARGET:
-        return "61"
+        return "Exactly 61"
     if outcome.how is OutcomeKind.DOMINO:
         return f"Seat {outcome.seat} dominoed"
     return "Blocked, tied" if outcome.entity is None else f"Blocked, won by {_side(outcome.entity, players)}"

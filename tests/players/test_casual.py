@@ -66,7 +66,7 @@ def test_it_plays(name):
 
 
 def gain(match, action):
-    """Raw points that an action earns by itself, as the engine says; a block that follows is another thing."""
+    """Raw points that an action earns by itself, as the engine says; a block after it is another thing."""
     events = match.play(action).events
     return sum(event.amount_raw for event in events if event.accepted and event.kind is not EventKind.BLOCKED)
 
