@@ -129,7 +129,7 @@ class Window(NamedTuple):
         return _block(self.stride, self.stride - 2, self.rows - 2) << (self.stride + 1)
 
 
-REACH = 8
+REACH = 12
 """No spot lies further than this from its anchor, in cells."""
 
 
@@ -146,7 +146,8 @@ class Room(NamedTuple):
     seed: int
     """The lattice point where the next tile's growth begins."""
     exits: tuple[int, ...] = ()
-    """Of a double: the guards of a tile straight on from its other line side and from each of its arms."""
+    """Of a double: the guards of a tile straight on from its other line side and from each of its arms. Of a
+    non-double: the guard of a double at its far end."""
 
 
 def _spots(site: Site, way: Way, double: bool) -> list[Spot]:
@@ -182,18 +183,21 @@ def _stencils(site: Site, way: Way, double: bool, stride: int) -> tuple[Room, ..
         guard = window.cells(grown(spot.box, 1)) & ~parent
         aura = window.cells(grown(spot.box, 2)) & ~parent
         seed = 1 << window.bit(spot.x + spot.ux, spot.y + spot.uy)
-        exits = _exits(window, spot) if double else ()
+        exits = _exits(window, spot)
         stencils.append(Room(spot, window.cells(spot.box), guard, aura, seed, exits))
     return tuple(stencils)
 
 
-def _exits(window: Window, double: Spot) -> tuple[int, ...]:
-    """The guards of a tile straight on from the far line side of a double, and from its arms."""
-    x, y, ux, uy = double[:4]
-    own = window.cells(double.box)
-    right = clockwise((ux, uy))
+def _exits(window: Window, spot: Spot) -> tuple[int, ...]:
+    """The guards of a double at the far end, or of a tile straight on from each free side of a double."""
+    x, y, ux, uy, double, _ = spot
+    own = window.cells(spot.box)
+    if not double:
+        after = Spot(x + 3 * ux, y + 3 * uy, ux, uy, True, Manner.STRAIGHT)
+        return (window.cells(grown(after.box, 1)) & ~own,)
+    rx, ry = clockwise((ux, uy))
     guards = []
-    for (dx, dy), out in (((ux, uy), 3), (right, 4), ((-right[0], -right[1]), 4)):
+    for dx, dy, out in ((ux, uy, 3), (rx, ry, 4), (-rx, -ry, 4)):
         tile = Spot(x + out * dx, y + out * dy, dx, dy, False, Manner.STRAIGHT)
         guards.append(window.cells(grown(tile.box, 1)) & ~own)
     return tuple(guards)

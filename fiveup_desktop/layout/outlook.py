@@ -25,6 +25,7 @@ from fiveup_desktop.rules import Connection, Placement, Tile
 
 LINK = 100.0
 """Points for a link. What would make one necessary later costs this times the chance that it comes to that."""
+LINK_NOW = 150.0
 LINK_LENGTH = 4.0
 """Points for each unit of a link, and for each of its corners."""
 SEALED = 2000.0
@@ -33,12 +34,16 @@ WAITING = 0.3
 """An arm that is not open yet counts this much."""
 LIKELY = 0.5
 """The chance that a certain connection is played on while one tile of its value is left for it."""
-BENT = 8.0
+BENT = 16.0
 """Points for a bent arm, and times the chance for a connection that is left with nothing better."""
 EXIT = 30.0
 """Points for each way on from a double that would be without room, times the chance that the double comes."""
-CLASH = 0.25
-"""Two connections that want the same room: the chance that both are played on, and one needs a link."""
+LATER = 15.0
+"""Points for a connection where no double could follow on a non-double, times the chance of the non-double."""
+LATER_CHANCE = 0.2
+"""The chance that a double follows on a non-double."""
+CLASH = 100.0
+"""Points for two connections that want the same room, times the chance that both are played on."""
 CORNER, ACROSS = 0.5, 0.7
 """Points for a turn: against the side of the end half, across the end."""
 AREA_CAP = 240
@@ -46,12 +51,14 @@ AREA_CAP = 240
 CRAMPED = 40
 """With fewer lattice points to itself, a connection may be closed in."""
 FLOOD_STEPS = 12
-CROWDED = 0.1
+CROWDED = 0.3
 """Points for each cell of another tile within 1 unit."""
 ROOM_WIDTH, ROOM_SHAPE = 22.0, 1.5
 """The free box: 22 units wide, and as high as a 3:2 view lets it be."""
-OVERSHOOT = 8.0
+OVERSHOOT = 0.7
 """Points for each unit beyond the free box."""
+STEEPER = 0.1
+"""And so many more for each of those units."""
 
 
 class Prospect(NamedTuple):
@@ -65,6 +72,8 @@ class Prospect(NamedTuple):
     doubles: tuple[Room, ...]
     exits: tuple[int, ...]
     """The guards of what could go straight on from a double here."""
+    laters: tuple[int, ...]
+    """The guards of a double that could follow a non-double here."""
     reach: int
     """All cells that those spots depend on."""
 
@@ -100,7 +109,7 @@ class Supply:
 class Outlook:
     """A ground, looked at from above: sets of cells, and the free spots at every free port."""
 
-    def __init__(self, ground: Ground, margin: int = 16) -> None:
+    def __init__(self, ground: Ground, margin: int = 20) -> None:
         self.ground = ground
         window = self.window = Window.around(ground.box, margin)
         self.tiles = 0
@@ -128,6 +137,7 @@ class Outlook:
         bents: list[Room] = []
         doubles: list[Room] = []
         exits: list[int] = []
+        laters: list[int] = []
         reach = 0
         for double in (False, True):
             for room in rooms(self.window, anchor, double):
@@ -138,8 +148,8 @@ class Outlook:
                     for guard in room.exits:
                         if not guard & tiles:
                             reach |= guard
-                            exits.append(guard)
-        return Prospect(anchor, tuple(singles), tuple(bents), tuple(doubles), tuple(exits), reach)
+                            (exits if double else laters).append(guard)
+        return Prospect(anchor, tuple(singles), tuple(bents), tuple(doubles), tuple(exits), tuple(laters), reach)
 
     def judge(self, placement: Placement, room: Room, supply: Supply, track: Track = ()) -> Choice:
         """What a spot is worth. `supply` is what is left after the placement."""
@@ -166,11 +176,12 @@ class Outlook:
         if cramped:
             trouble += self._sealed([(after[i].anchor, chances[i]) for i in cramped], tiles, strings)
         if track:
-            trouble += LINK + LINK_LENGTH * _length(track)
+            trouble += LINK_NOW + LINK_LENGTH * _length(track)
         score = _room_score(after, areas, supply) - trouble
         score -= CROWDED * (room.aura & self.tiles).bit_count()
-        score -= OVERSHOOT * self._overshoot(spot.box, track)
-        score -= _MANNERS[spot.manner]
+        over = self._overshoot(spot.box, track)
+        score -= (OVERSHOOT + over * STEEPER) * over
+        score -= BENT if spot.manner is Manner.BENT else _MANNERS[spot.manner]
         return Choice(room, track, score, trouble)
 
     def _overshoot(self, box: Box, track: Track) -> float:
@@ -248,26 +259,48 @@ def _chances(prospects: list[Prospect], supply: Supply) -> list[tuple[float, flo
 def _trouble(prospects: list[Prospect], chances: list[tuple[float, float]]) -> float:
     """Points for what may come to a bent arm or a link."""
     points = 0.0
-    narrow: list[tuple[Room, float]] = []
+    claims: list[tuple[int, int, int, float]] = []
     shut: dict[int, float] = {}
-    for (anchor, singles, bents, doubles, exits, _), (single, double) in zip(prospects, chances, strict=True):
+    for i, (prospect, (single, double)) in enumerate(zip(prospects, chances, strict=True)):
+        anchor, singles, bents, doubles, exits, laters, _ = prospect
         if single and not singles:
             points += single * (BENT if bents else LINK)
-        elif single and len(singles) == 1:
-            narrow.append((singles[0], single))
+            if not bents:
+                # A link that leaves one of two arms that are face to face shuts the other one in.
+                key = (anchor.x + anchor.dx) * 4096 + anchor.y + anchor.dy
+                points += SEALED * min(single, shut.get(key, 0.0))
+                shut[key] = single
+        elif single:
+            if not laters:
+                points += single * LATER
+            elif len(laters) == 1:
+                claims.append((i, laters[0], 0, single * LATER_CHANCE))
+            if len(singles) == 1:
+                claims.append((i, singles[0].guard, singles[0].cells, single))
         if double:
             points += double * (EXIT * (3 - len(exits)) if doubles else LINK)
-        if single and not (singles or bents):
-            # A link that leaves one of two arms that are face to face shuts the other one in.
-            key = (anchor.x + anchor.dx) * 4096 + anchor.y + anchor.dy
-            points += SEALED * min(single, shut.get(key, 0.0))
-            shut[key] = single
-    for i, (one, chance) in enumerate(narrow):
-        guard = one.guard
-        for other, rival in narrow[:i]:
-            if guard & other.cells:
-                points += CLASH * LINK * min(chance, rival)
-    return points
+            if doubles:
+                claims.append((i, doubles[0].guard | sum(exits) * WITH_EXITS if not WITH_EXITS else doubles[0].guard | exits_union(exits), doubles[0].cells, double))
+    return points + CLASH * _clashes(claims)
+
+
+WITH_EXITS = 1
+
+
+def exits_union(e):
+    u = 0
+    for x in e: u |= x
+    return u
+
+
+def _clashes(claims: list[tuple[int, int, int, float]]) -> float:
+    """The chances, added up, that two connections want the same room: (connection, guard, cells, chance) each."""
+    total = 0.0
+    for k, (i, guard, cells, chance) in enumerate(claims):
+        for j, other_guard, other_cells, rival in claims[:k]:
+            if (guard & other_cells or other_guard & cells) and i != j:
+                total += chance * rival
+    return total
 
 
 def _room_score(prospects: list[Prospect], areas: list[int], supply: Supply) -> float:
@@ -285,6 +318,9 @@ def _thinned(prospect: Prospect, cells: int, wire: int) -> Prospect:
     def kept(spots: tuple[Room, ...]) -> tuple[Room, ...]:
         return tuple([room for room in spots if not (room.guard & cells or room.cells & wire)])
 
-    anchor, singles, bents, doubles, exits, reach = prospect
-    exits = tuple([guard for guard in exits if not guard & (cells | wire)])
-    return Prospect(anchor, kept(singles), kept(bents), kept(doubles), exits, reach)
+    def free(guards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([guard for guard in guards if not guard & both])
+
+    anchor, singles, bents, doubles, exits, laters, reach = prospect
+    both = cells | wire
+    return Prospect(anchor, kept(singles), kept(bents), kept(doubles), free(exits), free(laters), reach)

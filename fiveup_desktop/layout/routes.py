@@ -26,7 +26,7 @@ CORNER_COST = CELLS_PER_UNIT
 """A corner costs as much as a unit of length."""
 MARGIN = 40
 """Cells of free table round the tiles that a link may use, with room for what follows."""
-_KEEP = 18
+_KEEP = 20
 """Cells at the window's edge that links keep off, so that every spot after them is still inside."""
 
 

@@ -17,7 +17,7 @@ from fiveup_desktop.layout.ground import (
     ports,
 )
 from fiveup_desktop.layout.lattice import CELLS_PER_UNIT
-from fiveup_desktop.layout.outlook import BENT, LINK, Choice, Outlook, Supply
+from fiveup_desktop.layout.outlook import BENT, LINK_NOW, Choice, Outlook, Supply
 from fiveup_desktop.layout.poses import Bounds, Joint, Link, PortPoint, Pose, Target
 from fiveup_desktop.layout.routes import MARGIN, linked_rooms
 from fiveup_desktop.rules import FULL_SET, Connection, Placement, Tile
@@ -139,7 +139,7 @@ class Table:
         choices = [outlook.judge(placement, room, supply) for room in usual]
         if not tile.is_double and not any(choice.trouble < BENT for choice in choices):
             choices += [outlook.judge(placement, room, supply) for room in prospect.bents]
-        if not any(choice.trouble < LINK for choice in choices):
+        if not any(choice.trouble < LINK_NOW for choice in choices):
             wide = self._wide_outlook
             found = linked_rooms(wide, prospect.anchor, tile.is_double)
             for room, track in islice(found, LINKS_TRIED):
