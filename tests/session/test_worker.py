@@ -3,13 +3,18 @@
 import multiprocessing
 import os
 import random
+import subprocess
+import sys
+import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from fiveup_desktop.players.service import Question, answer
 from fiveup_desktop.rules import Match, SeatView, deal_round
 from fiveup_desktop.session import WorkerThinker
+from tests.architecture.source import ROOT
 from tests.session import servers
 from tests.session.play import CAT, DAN, Log, play_out, settle, wait_for
 
@@ -173,3 +178,30 @@ def test_closing_the_session_gives_up_the_thought(qtbot, make_library, make_thin
     wait_for(qtbot, lambda: lives(notes))
     session.close()
     library.close()
+
+
+ORPHAN = """
+import multiprocessing
+from PySide6.QtCore import QCoreApplication
+from fiveup_desktop.session import WorkerThinker
+from tests.session.test_worker import views
+
+application = QCoreApplication([])
+thinker = WorkerThinker()
+thinker.answered.connect(lambda: print(multiprocessing.active_children()[0].pid, flush=True))
+thinker.ask(views(1)[0], "casual", 0)
+application.exec()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="asks /proc what became of a process")
+def test_the_process_ends_when_the_game_is_killed():
+    with subprocess.Popen(
+        [sys.executable, "-c", ORPHAN], cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as game:
+        status = Path("/proc", game.stdout.readline().strip(), "status")
+        assert "State" in status.read_text()
+        game.kill()
+    # Whoever inherits it may leave it a zombie.
+    while status.exists() and "State:\tZ" not in status.read_text():
+        time.sleep(0.01)
