@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.perf.engine import checked_engine
+from tests.perf.engine import checked_engine, playout_kernel
 from tests.perf.measure import Result
 from tests.perf.save import durable_save
 from tests.perf.start import memory, start
@@ -37,6 +37,7 @@ class Budget:
 
 BUDGETS = (
     Budget("engine", "dominoes 6.1.0", checked_engine, 0.25, 0.5, more_is_better=True),
+    Budget("kernel", "dominoes 6.1.0", playout_kernel, 8, 12, more_is_better=True),
     Budget("save", "by hand", durable_save, 2, 1.3),
     Budget("start", "bare scene", start, 1.7, 1.3),
     Budget("memory", "bare scene", memory, 110, 85, absolute=True),

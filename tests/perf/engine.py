@@ -1,4 +1,4 @@
-"""The checked engine beside the package `dominoes`: random play, legal moves listed, every move checked."""
+"""Both engines beside the package `dominoes`, all at random: the checked one, and the playout kernel."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 
 import dominoes
 
+from fiveup_desktop.players.playouts import play_at_random
 from fiveup_desktop.rules import Match, Placement, deal_round
 from tests.perf.measure import Result, rate, side_by_side
 
@@ -39,3 +40,21 @@ def checked_engine() -> Result:
     return side_by_side(
         lambda: rate(lambda: play_match(ours)), lambda: rate(lambda: play_game(theirs)), "placements/s"
     )
+
+
+def play_rounds(chance: Random, pile: list[int], rounds: int = 100) -> int:
+    """Play rounds of two at random in the kernel, dealing and settling included; return their number."""
+    for number in range(rounds):
+        play_at_random(chance.random, pile, number % 2, 2, [0, 0])
+    return rounds
+
+
+def playout_kernel() -> Result:
+    """Random rounds of two (games of the package) a CPU second."""
+    ours, theirs, pile = Random(61), Random(61), list(range(28))
+
+    def game() -> int:
+        play_game(theirs)
+        return 1
+
+    return side_by_side(lambda: rate(lambda: play_rounds(ours, pile)), lambda: rate(game), "rounds/s")
