@@ -17,7 +17,7 @@ from .ahead import Ahead
 from .bubble import bubble_sprite
 from .camera import Camera
 from .camera_man import CameraMan
-from .handling import Grip, Handling, Way
+from .handling import Handling, Way
 from .laid import Laid
 from .lettering import Lettering
 from .measures import Place, places
@@ -26,7 +26,7 @@ from .plates import BoneyardPlate, TotalPlate
 from .preview import Preview, preview_of
 from .rack import Order, Slot, arranged, place_at, rack_slots, rack_sprites, tile_at
 from .rack_info import RackName, RackWords
-from .scenery import Wanted, badge_sprites, board_sprites, rest_sprites, target_sprites
+from .scenery import Wanted, badge_sprites, board_sprites, ghost_sprites, rest_sprites, target_sprites
 from .seat_tag import SeatTag
 from .shown import Shown
 from .sprites import Sprite
@@ -34,7 +34,6 @@ from .stage import Stage
 
 __all__ = ["Display"]
 
-GHOST = 0.92
 HELD_SCALE, HELD_TILT = 1.06, -3.0
 REASON_MS = 6000
 _AROUND = 0.55
@@ -111,6 +110,7 @@ class Display(QObject):
             self.own_order = []
             self.camera_man.fit(self._bounds())
         self.stage.air.reconcile({})
+        self._look_ahead()
         self._show_seats()
         self._show_table()
         self.show_rack()
@@ -119,13 +119,10 @@ class Display(QObject):
 
     def show_grip(self) -> None:
         """Show what is held and meant now."""
-        grip = self._handling.grip
-        self.preview = None
-        if grip is not None and grip.aim is not None and self.shown is not None:
-            self.preview = preview_of(self.shown.view, grip.aim)
-        if grip is not None:
+        if self._handling.grip is not None:
             self.ahead.finish()
             self.drop_reason()
+        self._look_ahead()
         self._show_targets()
         self._show_badges()
         self._show_total()
@@ -161,6 +158,12 @@ class Display(QObject):
                 self._show_badges()
 
     # The parts
+
+    def _look_ahead(self) -> None:
+        """Work out what the placement that is meant would do."""
+        grip, self.preview = self._handling.grip, None
+        if grip is not None and grip.aim is not None and self.shown is not None:
+            self.preview = preview_of(self.shown.view, grip.aim)
 
     def _on_ready(self) -> None:
         self.camera_man.fit(self._bounds())
@@ -270,27 +273,25 @@ class Display(QObject):
         )
 
     def _show_held(self) -> None:
+        """The held tile at the pointer, or its ghost in the place that is meant."""
         grip = self._handling.grip
-        self.stage.air.put("held", None if grip is None else self._held_sprite(grip))
-        if grip is not None and grip.way is Way.DRAG and grip.aim is None and "held" in self.stage.air.items:
-            item = self.stage.air.items["held"]
-            item.setScale(HELD_SCALE)
-            item.setRotation(HELD_TILT)
-        elif "held" in self.stage.air.items:
-            self.stage.air.items["held"].setScale(1.0)
+        ghost: Wanted = {}
+        if self.preview is not None:
+            ghost = ghost_sprites(self._laid_to_come(), self.camera, self.stage.sprites)
+        self.stage.ghost.reconcile(ghost)
+        dragged = grip is not None and grip.way is Way.DRAG and grip.aim is None
+        self.stage.air.put("held", self._dragged_sprite(grip.tile) if grip is not None and dragged else None)
+        if "held" in self.stage.air.items:
+            self.stage.air.items["held"].setScale(HELD_SCALE)
+            self.stage.air.items["held"].setRotation(HELD_TILT)
 
-    def _held_sprite(self, grip: Grip) -> Sprite | None:
-        sprites = self.stage.sprites
-        if grip.aim is not None:
-            pose = self._handling.targets[grip.aim].pose
-            pixmap = sprites.tile(grip.tile, pose.angle, self.camera.u)
-            return Sprite(pixmap, self.camera.point(pose.x, pose.y), 1.0, GHOST)
-        if grip.way is Way.DRAG and self._pointer is not None:
-            on_rack = self.on_rack(self._pointer) and bool(self.slots)
-            u = self.slots[0].u if on_rack else self.camera.u
-            angle = self.slots[0].angle if on_rack else self._drag_angle(grip.tile)
-            return Sprite(sprites.tile(grip.tile, angle, u, HELD_LIFT), self._pointer, 1.0)
-        return None
+    def _dragged_sprite(self, tile: Tile) -> Sprite | None:
+        if self._pointer is None:
+            return None
+        on_rack = self.on_rack(self._pointer) and bool(self.slots)
+        u = self.slots[0].u if on_rack else self.camera.u
+        angle = self.slots[0].angle if on_rack else self._drag_angle(tile)
+        return Sprite(self.stage.sprites.tile(tile, angle, u, HELD_LIFT), self._pointer, 1.0)
 
     def _drag_angle(self, tile: Tile) -> int:
         return 90 if tile.is_double else 0

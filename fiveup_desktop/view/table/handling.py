@@ -9,7 +9,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from fiveup_desktop.layout import Target
-from fiveup_desktop.rules import Action, Placement, Refusal, SeatView, Tile
+from fiveup_desktop.rules import Action, Placement, Refusal, Tile
 
 from .laid import Laid
 from .offers import NOTHING, Offers, why_not
@@ -56,13 +56,15 @@ class Handling(QObject):
         """The tile of the rack that the keyboard is on."""
         self._laid = Laid.empty()
 
-    def begin(self, view: SeatView, laid: Laid, hand: tuple[Tile, ...], offers: Offers) -> None:
-        """The state of play is another one: what is held goes back, unless it can still be placed."""
+    def begin(self, laid: Laid, hand: tuple[Tile, ...], offers: Offers) -> None:
+        """The state of play is another one: what is held goes back, unless it can still be placed.
+
+        Nothing is told: whoever says this shows everything anew anyway.
+        """
         self._laid, self.hand, self.offers = laid, hand, offers
         if self.cursor not in hand:
             self.cursor = None
         self.grip = None if self.grip is None else self._kept(self.grip)
-        self.changed.emit()
 
     @property
     def targets(self) -> Mapping[Placement, Target]:

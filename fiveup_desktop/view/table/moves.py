@@ -59,9 +59,11 @@ class Moves:
     ) -> Move:
         display = self._display
         pose = after.table.poses[action.tile]
-        start, dragged = self._start_of(transition.seat, action.tile)
-        motion = Motion.PLACE_DRAGGED if dragged else Motion.PLACE_FROM_SEAT
+        start = self._start_of(transition.seat, action.tile)
         end = display.camera.point(pose.x, pose.y)
+        # What lies in its place already, as a ghost, need not come.
+        near = (end - start).manhattanLength() < 1
+        ms = 0 if near else self._theme.milliseconds(Motion.PLACE_FROM_SEAT)
         pixmap = display.stage.sprites.tile(action.tile, pose.angle, display.camera.u)
 
         def begin() -> None:
@@ -72,7 +74,7 @@ class Moves:
         def go(share: float) -> None:
             self._fly("flying", start, end, share)
 
-        return Move(self._theme.milliseconds(motion), self._theme.easing(motion), begin, go, settle)
+        return Move(ms, self._theme.easing(Motion.PLACE_FROM_SEAT), begin, go, settle)
 
     def _draw(self, transition: Transition, settle: Callable[[], None]) -> Move:
         """One tile flies from the boneyard to the seat; only the viewer sees its face, in the rack."""
@@ -128,17 +130,17 @@ class Moves:
         )
         return slots[0].u, slots[0].angle
 
-    def _start_of(self, seat: int, tile: Tile) -> tuple[QPointF, bool]:
-        """Where a placed tile comes from, and whether a hand let it go there."""
+    def _start_of(self, seat: int, tile: Tile) -> QPointF:
+        """Where a placed tile comes from: its ghost, its place in the rack, or the tag of its seat."""
         display = self._display
-        held = display.stage.air.items.get("held")
-        if held is not None:
-            return held.pos(), True
+        ghost = display.stage.ghost.items.get("tile")
+        if ghost is not None and display.preview is not None and display.preview.placement.tile is tile:
+            return ghost.pos()
         if self._place(seat) is Place.BOTTOM:
             for each, slot in zip(display.hand, display.slots, strict=False):
                 if each is tile:
-                    return slot.centre, False
-        return self._seat(seat), False
+                    return slot.centre
+        return self._seat(seat)
 
     def _place(self, seat: int) -> Place:
         shown = self._display.shown

@@ -169,8 +169,9 @@ class TablePage(QWidget):
         self._match = match
         self._laid = laid_out(current.board, self._laid)
         moment = shown(match, self.session.viewer, self._laid)
+        self.handling.begin(self._laid, moment.view.hand, moment.offers)
         self.display.show(moment)
-        self.handling.begin(moment.view, self._laid, self.display.hand, moment.offers)
+        self._show_advice()
         self._lines_shown = len(current.plies)
         self._show_panel(moment)
 

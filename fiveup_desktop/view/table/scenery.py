@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF
 
-from fiveup_desktop.layout import Pose, Target
+from fiveup_desktop.layout import Joint, Link, Pose, Target
 from fiveup_desktop.rules import Connection, Placement, Port, ScoringEnd, Tile
 from fiveup_desktop.view.art.table import BADGE_AWAY, TargetState, badge_radius
 
@@ -25,6 +25,8 @@ TILES: Final = 2.0
 RING: Final = 3.0
 PINS: Final = 4.0
 BADGES: Final = 5.0
+GHOST: Final = 0.92
+"""How much of a tile that is only meant shows."""
 
 _PIPS_REACH: Final = 0.255 + 0.098 + 0.03
 """How far the pips of a half reach from its middle, and a little more, in u."""
@@ -43,11 +45,9 @@ def board_sprites(laid: Laid, camera: Camera, sprites: Sprites, ring: bool = Tru
     for tile, pose in laid.table.poses.items():
         wanted["tile", tile] = tile_sprite(tile, pose, camera, sprites)
     for joint in laid.table.joints:
-        pin = sprites.pin(joint.horizontal, camera.u)
-        wanted["pin", joint.x, joint.y] = Sprite(pin, camera.point(joint.x, joint.y), PINS)
+        wanted["pin", joint.x, joint.y] = _pin_sprite(joint, camera, sprites)
     for link in laid.table.links:
-        pixmap, middle = sprites.link([camera.point(*point) for point in link.points], camera.u)
-        wanted["link", link.to_connection] = Sprite(pixmap, middle, PINS)
+        wanted["link", link.to_connection] = _link_sprite(link, camera, sprites)
     for connection in laid.closed:
         point = laid.table.port_points[connection]
         cap = sprites.cap((point.dx, point.dy), camera.u)
@@ -87,14 +87,36 @@ def target_sprites(
         state = TargetState.IDLE
         if placement is chosen:
             state = TargetState.CHOSEN if by_keys else TargetState.HOVERED
-            if target.link is not None:
-                points = [camera.point(*point) for point in target.link.points]
-                pixmap, middle = sprites.link(points, camera.u)
-                wanted["target link"] = Sprite(pixmap, middle, PINS, 0.92)
         at = joining(target.pose, laid.start_of(target, placement.connection), placement.tile.is_double)
-        value = None if placement.connection is None else placement.connection.value
+        # Where the ghost lies, the value would only shine through.
+        hidden = placement is chosen or placement.connection is None
+        value = None if hidden or placement.connection is None else placement.connection.value
         wanted["target", placement] = _outline(target.pose, value, at, state, camera, sprites)
     return wanted
+
+
+def ghost_sprites(to_come: Laid, camera: Camera, sprites: Sprites) -> Wanted:
+    """The last tile of a table to come, a little transparent, with the pin or link that joins it."""
+    tile = to_come.last
+    if tile is None:
+        return {}
+    table, connection = to_come.table, to_come.board.placements[-1].connection
+    wanted: Wanted = {"tile": tile_sprite(tile, table.poses[tile], camera, sprites)._replace(opacity=GHOST)}
+    links = [link for link in table.links if connection in (link.from_connection, link.to_connection)]
+    if links:
+        wanted["link"] = _link_sprite(links[-1], camera, sprites)
+    elif table.joints:
+        wanted["pin"] = _pin_sprite(table.joints[-1], camera, sprites)
+    return wanted
+
+
+def _pin_sprite(joint: Joint, camera: Camera, sprites: Sprites) -> Sprite:
+    return Sprite(sprites.pin(joint.horizontal, camera.u), camera.point(joint.x, joint.y), PINS)
+
+
+def _link_sprite(link: Link, camera: Camera, sprites: Sprites) -> Sprite:
+    pixmap, middle = sprites.link([camera.point(*point) for point in link.points], camera.u)
+    return Sprite(pixmap, middle, PINS)
 
 
 def _outline(
