@@ -18,7 +18,7 @@ ROOT = HERE.parent
 SOURCES = [
     ROOT / "fiveup_desktop" / "view",
     ROOT / "fiveup_desktop" / "tutorial",
-    ROOT / "fiveup_desktop" / "app.py",
+    ROOT / "fiveup_desktop" / "app",
 ]
 ENGLISH, CHINESE = HERE / "fiveup_en.ts", HERE / "fiveup_zh_CN.ts"
 

@@ -215,7 +215,7 @@ def _menus(theme: Theme) -> str:
 QMenuBar {{
     background: {_css(c.panel)}; border: none; border-bottom: 1px solid {_css(c.line)};
     min-height: {theme.px(31)}px; padding: 0 2px; {text} }}
-QMenuBar::item {{ background: transparent; padding: {theme.px(6)}px 10px; border-radius: 6px; }}
+QMenuBar::item {{ background: transparent; padding: 0 10px; }}
 QMenuBar::item:selected {{ background: {_css(c.sel)}; }}
 QMenuBar::item:pressed {{ background: {_css(c.line)}; }}
 QMenu {{ background: {_css(c.panel)}; border: 1px solid {_css(c.strong)}; padding: 6px; {text} }}

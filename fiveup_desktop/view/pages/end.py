@@ -43,6 +43,17 @@ class EndWords(Sentences):
         name = names.entity(match.winner)
         return fill(texts[current.outcome.how], name=name, rounds=rounds)
 
+    def line(self, match: Match, names: Names, pictures: int) -> str:
+        """A whole demo in one line, for a terminal: who won, the scores, how many pictures were taken."""
+        scores = ", ".join(
+            f"{names.entity(entity)} {number(displayed(score))}"
+            for entity, score in enumerate(match.scores_raw)
+        )
+        taken = self.tr("%n picture(s)", "", pictures)
+        text = self.tr("{title}: {scores}; {rounds}; {taken}.")
+        rounds = self.tr("%n round(s)", "", len(match.rounds))
+        return fill(text, title=self.title(match, names), scores=scores, rounds=rounds, taken=taken)
+
 
 class EndDialog(Dialog):
     """The last page of a match. Each button has its signal; `done` is not used here."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
 from fiveup_desktop.session import LEVELS, LONGEST_NAME, NameFault, Player, PlayerKind, Settings, name_fault
@@ -17,7 +17,7 @@ from .level_card import LevelCard
 from .page import Page, side_margin
 from .seat_card import SeatCard, TablePlan
 
-__all__ = ["NewMatchPage"]
+__all__ = ["NewMatchPage", "usual_names"]
 
 _COUNTS = (2, 3, 4)
 _SIDES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
@@ -28,6 +28,11 @@ _NAMES = {
     Language.ENGLISH: ("Mei", "Rowan", "Lin", "Ada"),
     Language.CHINESE: ("小梅", "阿哲", "林奶奶", "子安"),
 }
+
+
+def usual_names(language: Language) -> tuple[str, ...]:
+    """How four players are called until somebody types another name."""
+    return _NAMES[language]
 
 
 class NewMatchPage(Page):
@@ -131,13 +136,21 @@ class NewMatchPage(Page):
         for button in (self.back_button, self.cancel_button):
             button.clicked.connect(self.cancelled)
         for key in ("Return", "Enter"):
-            self._shortcut(key, self.begin)
+            self._shortcut(key, self._enter)
         self._shortcut("Esc", self.cancelled.emit)
 
     def _shortcut(self, key: str, call: object) -> None:
         shortcut = QShortcut(QKeySequence(key), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(call)
+
+    def _enter(self) -> None:
+        """Enter presses the button that has the focus, and begins from everywhere else."""
+        focused = self.window().focusWidget()
+        if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+            focused.click()
+        else:
+            self.begin()
 
     # What is chosen
 

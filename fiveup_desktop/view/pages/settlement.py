@@ -1,6 +1,6 @@
 """The settlement page: hands revealed, each number with its sum, one step after the other."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -21,7 +21,9 @@ _GIVEN = Qt.FocusReason.OtherFocusReason
 
 
 class SettlementDialog(Dialog):
-    """Tells how a round was settled. `done`: whoever looks wants to go on."""
+    """Tells how a round was settled. `done`: let us go on; `told`: the last event is shown."""
+
+    told = Signal()
 
     def __init__(self, theme: Theme, host: QWidget, transition: Transition, names: Names) -> None:
         super().__init__(theme, host, _SIZE)
@@ -45,7 +47,6 @@ class SettlementDialog(Dialog):
         self.next_button.clicked.connect(self.go_on)
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
-        self.play_again()
 
     def _build_foot(self) -> None:
         words = QHBoxLayout()
@@ -111,7 +112,13 @@ class SettlementDialog(Dialog):
         self._timer.stop()
         self._shown = self._steps.stages(self._chapter)
         self._show(moving=False)
-        self.next_button.setFocus(_GIVEN)
+        self._on_told()
+
+    def _on_told(self) -> None:
+        if self.isVisible():
+            self.next_button.setFocus(_GIVEN)
+        if self._chapter + 1 >= self._count:
+            self.told.emit()
 
     @property
     def is_telling(self) -> bool:
@@ -126,9 +133,7 @@ class SettlementDialog(Dialog):
         assert self._story is not None
         self._tell_foot(self._story)
         self._shown = 0
-        if self._count == 0:
-            return
-        if self.theme.milliseconds(Motion.SETTLEMENT_STEP) == 0:
+        if self._count == 0 or self.theme.milliseconds(Motion.SETTLEMENT_STEP) == 0:
             self.finish()
             return
         self._show(moving=True)
@@ -140,8 +145,8 @@ class SettlementDialog(Dialog):
         self._show(moving=True)
         if self._shown < self._steps.stages(self._chapter):
             self._timer.start(self.theme.milliseconds(Motion.SETTLEMENT_STEP))
-        elif self.hasFocus():
-            self.next_button.setFocus(_GIVEN)
+        else:
+            self._on_told()
 
     # Input
 

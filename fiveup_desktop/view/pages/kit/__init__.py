@@ -3,6 +3,7 @@
 from .overlay import Dialog, Overlay
 from .rows import NameField, RowButton, main_button
 from .scroll import Scroll, clear_layout
+from .stack import OverlayStack
 from .text import Elided, Icon, Mark, key_cap
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "Mark",
     "NameField",
     "Overlay",
+    "OverlayStack",
     "RowButton",
     "Scroll",
     "clear_layout",

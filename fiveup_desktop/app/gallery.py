@@ -1,0 +1,140 @@
+"""Pictures of pages, each from a seeded match, rendered without a display."""
+
+from __future__ import annotations
+
+import random
+import uuid
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QDeadlineTimer, QEventLoop
+from PySide6.QtWidgets import QApplication
+
+from fiveup_desktop.app import positions
+from fiveup_desktop.app.house import House
+from fiveup_desktop.records import MatchRecord, write_durably
+from fiveup_desktop.records.codec import record_to_bytes
+from fiveup_desktop.rules import Match
+from fiveup_desktop.session import LEVELS, Player, PlayerKind
+from fiveup_desktop.view.pages.curtain import Curtain
+from fiveup_desktop.view.pages.end import EndDialog
+from fiveup_desktop.view.pages.kit import Overlay
+from fiveup_desktop.view.pages.lot import LotDialog
+from fiveup_desktop.view.pages.new_match import usual_names
+from fiveup_desktop.view.pages.settlement import SettlementDialog
+
+__all__ = ["PAGES", "take_picture"]
+
+_PATIENCE_MS = 20_000
+_REST_MS = 250
+"""After the page is there: time for what is worked out in slices."""
+
+
+def take_picture(house: House, page: str, seed: int, size: tuple[int, int], target: Path) -> bool:
+    """Render `page` to a PNG file; return whether that could be written."""
+    window = house.window
+    window.resize(*size)
+    window.show()
+    ready = _OPENERS[page](house, seed)
+    _wait(ready, _PATIENCE_MS)
+    _wait(lambda: False, _REST_MS)
+    return window.grab().save(str(target), "PNG")
+
+
+def _wait(ready: Callable[[], bool], most_ms: int) -> None:
+    deadline = QDeadlineTimer(most_ms)
+    while not ready() and not deadline.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+# Each opener brings a page on its way, and returns what tells that it is there.
+
+
+def _at_once() -> bool:
+    return True
+
+
+def _shows(house: House, kind: type[Overlay]) -> Callable[[], bool]:
+    return lambda: house.window.overlays.holds(kind)
+
+
+def _start(house: House, seed: int) -> Callable[[], bool]:
+    return _at_once
+
+
+def _start_continue(house: House, seed: int) -> Callable[[], bool]:
+    _keep(house, positions.in_play(seed))
+    house.window.show_start()
+    return _at_once
+
+
+def _new_match(house: House, seed: int) -> Callable[[], bool]:
+    house.window.show_new_match()
+    return _at_once
+
+
+def _lot(house: House, seed: int) -> Callable[[], bool]:
+    house.window.begin_match(_players(house, (0,)))
+    return _shows(house, LotDialog)
+
+
+def _opened(
+    find: Callable[[int], Match], people: tuple[int, ...] = (0,), kind: type[Overlay] | None = None
+) -> Callable[[House, int], Callable[[], bool]]:
+    def opener(house: House, seed: int) -> Callable[[], bool]:
+        _keep(house, find(seed), people)
+        for summary in house.library.summaries():
+            house.window.open_file(house.library.folder / f"{summary.record_id}.fiveup")
+        return _at_once if kind is None else _shows(house, kind)
+
+    return opener
+
+
+def _settlement(kind: str) -> Callable[[House, int], Callable[[], bool]]:
+    return _opened(lambda seed: positions.settlement(seed, kind), (0,), SettlementDialog)
+
+
+def _menu(name: str) -> Callable[[House, int], Callable[[], bool]]:
+    def opener(house: House, seed: int) -> Callable[[], bool]:
+        house.window.menus.triggered.emit(name)
+        return _at_once
+
+    return opener
+
+
+_OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
+    "start": _start,
+    "start-continue": _start_continue,
+    "new-match": _new_match,
+    "lot": _lot,
+    "table": _opened(positions.in_play),
+    "table-crowded": _opened(positions.crowded),
+    "settlement-domino": _settlement("domino"),
+    "settlement-discarded": _settlement("discarded"),
+    "settlement-blocked": _settlement("blocked"),
+    "end": _opened(positions.ended, (0,), EndDialog),
+    "curtain": _opened(positions.curtain, (0, 2), Curtain),
+    "settings": _menu("settings"),
+    "shortcuts": _menu("keys"),
+    "about": _menu("about"),
+}
+PAGES: Final = tuple(_OPENERS)
+"""The names of all pages."""
+
+
+def _players(house: House, people: tuple[int, ...], seats: int = 4) -> tuple[Player, ...]:
+    names = usual_names(house.words.language)
+    return tuple(
+        Player(name, PlayerKind.HUMAN) if seat in people else Player(name, PlayerKind.COMPUTER, LEVELS[0])
+        for seat, name in enumerate(names[:seats])
+    )
+
+
+def _keep(house: House, match: Match, people: tuple[int, ...] = (0,)) -> None:
+    """Put a match into the library, as if it had been played here."""
+    record_id = str(uuid.UUID(int=random.Random(len(match.rounds)).getrandbits(128)))
+    meta = {"id": record_id}
+    record = MatchRecord.of(match, _players(house, people, match.players), meta)
+    house.library.folder.mkdir(parents=True, exist_ok=True)
+    write_durably(house.library.folder / f"{record_id}.fiveup", record_to_bytes(record))

@@ -1,0 +1,70 @@
+"""What the window was asked for: the game, a demo, or a picture of a page."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import tempfile
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from fiveup_desktop.app.crash import CrashHook
+from fiveup_desktop.app.demo import Demo
+from fiveup_desktop.app.gallery import PAGES, take_picture
+from fiveup_desktop.app.house import House
+from fiveup_desktop.commands.arguments import WindowOptions, refuse
+from fiveup_desktop.session import data_folder
+
+__all__ = ["main"]
+
+
+def main(options: WindowOptions) -> int:
+    """Do what `options` ask for; return the exit status. Raises SystemExit for a page that there is not."""
+    if options.screenshot is not None:
+        return _picture(options, options.screenshot)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    chance = None if options.seed is None else random.Random(options.seed)
+    with House(data_folder(options.data_dir), _instead(options), chance) as house:
+        hook = CrashHook(house.window, data_folder(options.data_dir))
+        try:
+            return _run(house, options)
+        finally:
+            hook.remove()
+
+
+def _run(house: House, options: WindowOptions) -> int:
+    house.window.show()
+    demo = None
+    if options.demo and options.levels is not None:
+        demo = Demo(house.window, options.levels, options.screenshots, options.exit)
+        demo.begin()
+    elif options.file is not None:
+        house.window.open_file(options.file)
+    status = QApplication.exec()
+    del demo
+    return status
+
+
+def _picture(options: WindowOptions, target: Path) -> int:
+    """Render a page without a display, from settings and matches of its own: it looks the same anywhere."""
+    page = options.page or "start"
+    if page not in PAGES:
+        refuse(f"there is no page {page!r}; there are {', '.join(PAGES)}")
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(options.scale or 1.0)
+    instead = {"scheme": "light", "language": "en"} | _instead(options) | {"speed": "none"}
+    with tempfile.TemporaryDirectory() as folder:
+        seed = 0 if options.seed is None else options.seed
+        with House(Path(folder), instead, random.Random(seed), own_process=False) as house:
+            saved = take_picture(house, page, seed, options.size or (1280, 720), target)
+    if not saved:
+        refuse(f"the picture cannot be written to {str(target)!r}")
+    return 0
+
+
+def _instead(options: WindowOptions) -> dict[str, object]:
+    """What holds for this start instead of the settings."""
+    said = {"language": options.language, "scheme": options.theme, "speed": options.speed}
+    return {name: value for name, value in said.items() if value is not None}

@@ -1,0 +1,69 @@
+"""The page that says that the game itself made a mistake."""
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from fiveup_desktop.view.controls import Button, Label
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.words import fill
+
+from .kit import Dialog, main_button
+
+__all__ = ["CrashDialog"]
+
+_SIZE = QSize(640, 300)
+
+
+class CrashDialog(Dialog):
+    """Nothing is lost, and play can go on: `done`. `quit_wanted`: rather not."""
+
+    quit_wanted = Signal()
+
+    def __init__(self, theme: Theme, host: QWidget, report: str) -> None:
+        super().__init__(theme, host, _SIZE)
+        self._report = report
+        self._text = Label(wrap=True)
+        self._where = Label(Role.SMALL, "second", wrap=True)
+        self._where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        words = QVBoxLayout()
+        words.setContentsMargins(28, 16, 28, 16)
+        words.setSpacing(12)
+        words.addWidget(self._text)
+        words.addWidget(self._where)
+        words.addStretch(1)
+        self.body.addLayout(words, 1)
+        self.quit_button = Button(theme)
+        self.go_on_button = main_button(theme)
+        self.foot.addStretch(1)
+        self.foot.addWidget(self.quit_button)
+        self.foot.addWidget(self.go_on_button)
+        self.quit_button.clicked.connect(self.quit_wanted)
+        self.go_on_button.clicked.connect(self.done)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def first_focus(self) -> QWidget:
+        """The main answer."""
+        return self.go_on_button
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Enter go on."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.set_title(self.tr("Something went wrong in the game"))
+        self._text.setText(
+            self.tr(
+                "The mistake is the program’s, not yours. Your match is saved up to the last action. You can "
+                "go on; if the table looks odd, leave the game and continue the match from the start page."
+            )
+        )
+        self._where.setVisible(bool(self._report))
+        self._where.setText(fill(self.tr("What happened is written down in {file}"), file=self._report))
+        self.quit_button.set_text(self.tr("Leave the game"))
+        self.go_on_button.set_text(self.tr("Go on"))

@@ -1,0 +1,215 @@
+"""The way of one match through lot, table, settlements, curtains and end."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from fiveup_desktop.rules import Match, Transition
+from fiveup_desktop.session import MatchSession, PlayerKind
+from fiveup_desktop.view.table import TablePage
+from fiveup_desktop.view.theme import Speed, Theme
+from fiveup_desktop.view.words import Names
+
+from .curtain import Curtain
+from .end import EndDialog
+from .kit import Overlay, OverlayStack
+from .lot import LotDialog
+from .settlement import SettlementDialog
+
+__all__ = ["MatchFlow"]
+
+_HOLD = "pages"
+_PACE_MS = {Speed.SLOW: 1400, Speed.NORMAL: 800, Speed.FAST: 300, Speed.NONE: 0}
+"""From the beginning of a computer's turn until its action, so that a person can follow."""
+_READ_LOT_MS = 2200
+_READ_EVENT_MS = 2600
+
+
+class MatchFlow(QObject):
+    """Shows what has to be shown between the turns of a match, in the right order.
+
+    Where nobody but computers plays, pages go on by themselves after a while.
+    """
+
+    rematch_wanted = Signal()
+    new_match_wanted = Signal()
+    start_wanted = Signal()
+    moved_on = Signal()
+    """The round, or whose turn it is, is another."""
+    lot_shown = Signal()
+    settlement_told = Signal()
+    """All of a settlement can be seen."""
+    end_shown = Signal()
+
+    def __init__(self, session: MatchSession, table: TablePage, theme: Theme, overlays: OverlayStack) -> None:
+        super().__init__(table)
+        self.session, self.table = session, table
+        self._theme, self._overlays = theme, overlays
+        self._names = Names(tuple(player.name for player in session.players))
+        self._people = [s for s, p in enumerate(session.players) if p.kind is PlayerKind.HUMAN]
+        self._settled = -1
+        self._away = False
+        self._mine: list[Overlay] = []
+        session.round_started.connect(self._on_round_started)
+        session.turn_began.connect(self._on_turn_began)
+        table.round_finished.connect(self._on_round_finished)
+        # Queued: whatever the table does when it has come to rest is done first.
+        table.choreographer.finished.connect(self._consider, Qt.ConnectionType.QueuedConnection)
+        self._keep_pace()
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether only computers play."""
+        return not self._people
+
+    def begin(self) -> None:
+        """Show the match as it stands, and go on with it."""
+        match = self.session.match
+        self.table.show_match()
+        self.moved_on.emit()
+        if match.is_over:
+            self._settled = len(match.rounds)
+            self._show_end()
+        elif match.rounds and match.needs_deal:
+            self._on_round_finished(self.session.transitions[-1])
+        else:
+            self.session.begin()
+
+    def leave(self) -> None:
+        """The table is out of sight: nothing moves, and nobody's hand is kept on the screen."""
+        self._away = True
+        self.session.hold(_HOLD)
+        for overlay in tuple(self._mine):
+            self._close(overlay)
+        if len(self._people) > 1:
+            self.session.take_screen(None)
+
+    def come_back(self) -> None:
+        """The table is in sight again."""
+        self._away = False
+        self._settled = -1
+        self._let_go()
+        match = self.session.match
+        if match.is_over:
+            self._show_end()
+        elif match.rounds and match.needs_deal:
+            self._on_round_finished(self.session.transitions[-1])
+        else:
+            self._consider()
+
+    def close(self) -> None:
+        """The match is given up for this window; it is on disk."""
+        for overlay in tuple(self._mine):
+            self._close(overlay)
+        self.session.close()
+
+    # What the session says
+
+    def _on_round_started(self, match: Match) -> None:
+        self.moved_on.emit()
+        current = match.round
+        if current is None or current.deal.lot is None or self._away:
+            return
+        dialog = LotDialog(
+            self._theme,
+            self._overlays.host,
+            current.deal.lot,
+            self._names,
+            len(match.rounds),
+            self.session.commitment,
+        )
+        dialog.done.connect(lambda: self._close(dialog))
+        self._open(dialog)
+        self.lot_shown.emit()
+        self._alone(dialog, _READ_LOT_MS, dialog.done.emit)
+
+    def _on_turn_began(self, seat: int) -> None:
+        self._keep_pace()
+        self.moved_on.emit()
+        if seat in self._people:
+            QApplication.alert(self._overlays.host)
+        self._consider()
+
+    def _on_round_finished(self, transition: Transition) -> None:
+        number = len(transition.after.rounds)
+        if self._settled >= number or self._away:
+            return
+        self._settled = number
+        dialog = SettlementDialog(self._theme, self._overlays.host, transition, self._names)
+        dialog.done.connect(lambda: self._after_settlement(dialog))
+        dialog.told.connect(self.settlement_told)
+        self._open(dialog)
+        dialog.play_again()
+        self._alone(dialog, _READ_EVENT_MS, lambda: self._turn_page(dialog))
+
+    def _turn_page(self, dialog: SettlementDialog) -> None:
+        """Where only computers play: wait for the steps, then go on."""
+        if not dialog.is_telling:
+            dialog.go_on()
+        self._alone(dialog, _READ_EVENT_MS, lambda: self._turn_page(dialog))
+
+    def _after_settlement(self, dialog: SettlementDialog) -> None:
+        self._close(dialog)
+        if self.session.match.is_over:
+            self._show_end()
+        else:
+            self.session.start_next_round()
+
+    def _show_end(self) -> None:
+        dialog = EndDialog(self._theme, self._overlays.host, self.session.match, self._names)
+        dialog.rematch_wanted.connect(self.rematch_wanted)
+        dialog.new_match_wanted.connect(self.new_match_wanted)
+        dialog.start_wanted.connect(self.start_wanted)
+        self._open(dialog)
+        self.end_shown.emit()
+
+    # Curtains
+
+    def _consider(self) -> None:
+        """Ask for the screen to be handed over, once everything else has been seen."""
+        seat = self.session.match.to_move
+        waits = self._mine or self._away or self.table.choreographer.busy
+        if seat is None or waits or not self.session.needs_curtain(seat):
+            return
+        curtain = Curtain(self._theme, self._overlays.host, seat, self._names)
+        curtain.done.connect(lambda: self._lift(curtain, seat))
+        self._open(curtain)
+
+    def _lift(self, curtain: Curtain, seat: int) -> None:
+        self.session.take_screen(seat)
+        self._close(curtain)
+
+    # Overlays
+
+    def _open(self, overlay: Overlay) -> None:
+        self.session.hold(_HOLD)
+        self.table.choreographer.pause(_HOLD)
+        self._mine.append(overlay)
+        self._overlays.open(overlay)
+
+    def _close(self, overlay: Overlay) -> None:
+        if overlay not in self._mine:
+            return
+        self._mine.remove(overlay)
+        self._overlays.close(overlay)
+        self._let_go()
+        if not self._mine and not self._away:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._consider()
+
+    def _let_go(self) -> None:
+        if not self._mine and not self._away:
+            self.table.choreographer.resume(_HOLD)
+            self.session.release(_HOLD)
+
+    # Pace
+
+    def _keep_pace(self) -> None:
+        self.session.pace_ms = _PACE_MS[self._theme.speed]
+
+    def _alone(self, overlay: Overlay, wait_ms: int, call: Callable[[], None]) -> None:
+        """Where only computers play: do it after a while, if the overlay is still there."""
+        if self.runs_alone:
+            wait = round(wait_ms * self._theme.speed.factor)
+            QTimer.singleShot(wait, overlay, call)

@@ -1,0 +1,39 @@
+"""What the keys of the table and of the pages do, for the list of keys."""
+
+from fiveup_desktop.view.words import Sentences
+
+__all__ = ["KeyWords"]
+
+Rows = list[tuple[list[str], str]]
+
+
+class KeyWords(Sentences):
+    """The keys in groups."""
+
+    def groups(self, of_menu: Rows) -> list[tuple[str, Rows]]:
+        """All groups; `of_menu` are the keys of the menu, ready in words."""
+        return [
+            (self.tr("At the table"), self._table()),
+            (self.tr("Everywhere"), [*of_menu, (["Tab"], self.tr("the next field or button"))]),
+            (self.tr("On the start page"), self._start()),
+        ]
+
+    def _table(self) -> Rows:
+        return [
+            (["←", "→"], self.tr("choose a tile of your hand")),
+            (["1", "…", "9"], self.tr("choose a tile by its place")),
+            (["↑", "↓"], self.tr("go round the places where it fits")),
+            (["Enter"], self.tr("place it there")),
+            (["Space"], self.tr("do the only thing possible")),
+            (["Esc"], self.tr("put the tile back")),
+            (["D"], self.tr("draw a tile")),
+            (["P"], self.tr("pass")),
+        ]
+
+    def _start(self) -> Rows:
+        return [
+            (["Enter"], self.tr("continue the last match")),
+            (["N"], self.tr("new match")),
+            (["D"], self.tr("watch a match")),
+            (["O"], self.tr("open a match file")),
+        ]

@@ -1,0 +1,48 @@
+"""The overlays that lie over a window, one above the other."""
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from .overlay import Overlay
+
+__all__ = ["OverlayStack"]
+
+
+class OverlayStack(QObject):
+    """Opens and closes overlays over `host`. `changed`: another one is on top, or none."""
+
+    changed = Signal()
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self.host = host
+        self._open: list[Overlay] = []
+
+    @property
+    def top(self) -> Overlay | None:
+        """The overlay that can be used now."""
+        return self._open[-1] if self._open else None
+
+    def holds(self, kind: type[Overlay]) -> bool:
+        """Whether an overlay of this kind is open."""
+        return any(isinstance(overlay, kind) for overlay in self._open)
+
+    def open(self, overlay: Overlay) -> None:
+        """Lay one on top."""
+        self._open.append(overlay)
+        overlay.open()
+        self.changed.emit()
+
+    def close(self, overlay: Overlay) -> None:
+        """Take one away; one that is not open any more is left alone."""
+        if overlay in self._open:
+            self._open.remove(overlay)
+            overlay.close_overlay()
+            if self.top is not None:
+                self.top.take_focus()
+            self.changed.emit()
+
+    def clear(self) -> None:
+        """Take all away."""
+        for overlay in reversed(tuple(self._open)):
+            self.close(overlay)

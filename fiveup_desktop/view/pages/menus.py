@@ -1,0 +1,168 @@
+"""The menu bar: what can be done at the table, and how everything looks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from fiveup_desktop.session import Settings
+from fiveup_desktop.view.controls import Label, mnemonic_free
+from fiveup_desktop.view.theme import Role, Theme
+
+from .setting_words import CHOICES, SettingWords
+
+__all__ = ["Menus"]
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """An action: its name in code, its key, and whether the key works everywhere in the window."""
+
+    name: str
+    key: str = ""
+    at_table: bool = False
+
+
+_MATCH = (
+    _Entry("new", "Ctrl+N"),
+    _Entry("open", "Ctrl+O"),
+    _Entry("save_copy", "Ctrl+S", at_table=True),
+    _Entry("copy_commitment", at_table=True),
+    _Entry("start", "Ctrl+W", at_table=True),
+    _Entry("quit", "Ctrl+Q"),
+)
+_PLAY = (_Entry("draw", at_table=True), _Entry("pass", at_table=True), _Entry("pause", "F8", at_table=True))
+_HELP = (_Entry("keys", "F1"), _Entry("about"))
+_TABLE_KEYS = {"draw": "D", "pass": "P"}
+"""Keys that the table itself takes; the menu only says so."""
+
+
+class Menus(QObject):
+    """Builds the menu bar of `window`. `triggered` names what was chosen; settings are set at once."""
+
+    triggered = Signal(str)
+
+    def __init__(self, window: QMainWindow, theme: Theme, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._theme, self._settings = window, theme, settings
+        self._words = SettingWords(theme.words)
+        self.actions: dict[str, QAction] = {}
+        self._menus: dict[str, QMenu] = {}
+        self._choices: dict[str, QMenu] = {}
+        self.corner = Label(Role.LOG, "second")
+        self.corner.setContentsMargins(0, 0, 14, 0)
+        self._build()
+        settings.changed.connect(self._show_values)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def _build(self) -> None:
+        bar = self._window.menuBar()
+        for name, entries in (("match", _MATCH), ("play", _PLAY), ("view", ()), ("help", _HELP)):
+            menu = self._menus[name] = bar.addMenu("")
+            for entry in entries:
+                if entry.name in ("start", "quit"):
+                    menu.addSeparator()
+                self._add(menu, entry)
+            if name == "view":
+                self._build_view(menu)
+        self.actions["pause"].setCheckable(True)
+        bar.setCornerWidget(self.corner)
+
+    def _build_view(self, menu: QMenu) -> None:
+        for name, values in CHOICES.items():
+            choice = self._choices[name] = menu.addMenu("")
+            group = QActionGroup(self)
+            for value in values:
+                action = choice.addAction("")
+                action.setCheckable(True)
+                action.setData(value)
+                group.addAction(action)
+                action.triggered.connect(self._setter(name, value))
+        motion = self._add(menu, _Entry("reduced_motion"))
+        motion.setCheckable(True)
+        motion.triggered.connect(lambda on: setattr(self._settings, "reduced_motion", on))
+        menu.addSeparator()
+        self._add(menu, _Entry("full_screen", "F11")).setCheckable(True)
+        self._add(menu, _Entry("settings", "Ctrl+,"))
+
+    def _setter(self, name: str, value: object) -> Callable[[], None]:
+        return lambda: setattr(self._settings, name, value)
+
+    def _add(self, menu: QMenu, entry: _Entry) -> QAction:
+        action = QAction(self._window)
+        if entry.key:
+            action.setShortcut(QKeySequence(entry.key))
+        if entry.name == "quit":
+            action.setMenuRole(QAction.MenuRole.QuitRole)
+        action.triggered.connect(lambda _=False, name=entry.name: self.triggered.emit(name))
+        menu.addAction(action)
+        # Beside the menu: where the bar is hidden, the keys still work.
+        self._window.addAction(action)
+        self.actions[entry.name] = action
+        return action
+
+    def set_corner(self, text: str) -> None:
+        """Set what stands at the right end of the bar."""
+        self.corner.setText(text)
+        # The bar measures its corner only when it gets one.
+        self._window.menuBar().setCornerWidget(self.corner)
+        self.corner.show()
+
+    def set_at_table(self, at_table: bool) -> None:
+        """Whether a match is on the table: only then can it be played and saved."""
+        for entry in (*_MATCH, *_PLAY):
+            if entry.at_table:
+                self.actions[entry.name].setEnabled(at_table)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self._menus["match"].setTitle(self.tr("&Match"))
+        self._menus["play"].setTitle(self.tr("&Play"))
+        self._menus["view"].setTitle(self.tr("&View"))
+        self._menus["help"].setTitle(self.tr("&Help"))
+        for name, text in self.texts().items():
+            key = _TABLE_KEYS.get(name)
+            self.actions[name].setText(mnemonic_free(text) + (f"\t{key}" if key else ""))
+        for name, menu in self._choices.items():
+            menu.setTitle(mnemonic_free(self._words.title(name)))
+            for action in menu.actions():
+                action.setText(mnemonic_free(self._words.value(name, action.data())))
+        self._show_values()
+
+    def texts(self) -> dict[str, str]:
+        """What each action is called."""
+        return {
+            "new": self.tr("New match…"),
+            "open": self.tr("Open a match file…"),
+            "save_copy": self.tr("Save a copy…"),
+            "copy_commitment": self.tr("Copy this round’s commitment"),
+            "start": self.tr("Back to start"),
+            "quit": self.tr("Quit"),
+            "draw": self.tr("Draw a tile"),
+            "pass": self.tr("Pass"),
+            "pause": self.tr("Let the computers wait"),
+            "reduced_motion": self._words.title("reduced_motion"),
+            "full_screen": self.tr("Full screen"),
+            "settings": self.tr("Settings…"),
+            "keys": self.tr("Keys"),
+            "about": self.tr("About Five Up"),
+        }
+
+    def keys(self) -> list[tuple[list[str], str]]:
+        """The keys of all actions that have one, with what they do."""
+        native = QKeySequence.SequenceFormat.NativeText
+        rows = []
+        for name, text in self.texts().items():
+            key = self.actions[name].shortcut().toString(native)
+            if key:
+                rows.append((key.split("+") if not key.endswith("++") else [key], text.rstrip("…")))
+        return rows
+
+    def _show_values(self) -> None:
+        for name, menu in self._choices.items():
+            for action in menu.actions():
+                action.setChecked(action.data() == getattr(self._settings, name))
+        self.actions["reduced_motion"].setChecked(self._settings.reduced_motion)

@@ -1,0 +1,309 @@
+"""The main window: pages, menu, overlays, and which match is on the table."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from fiveup_desktop.session import Library, MatchSession, MatchSummary, Player, RecordError, Settings
+from fiveup_desktop.view.art.icons import app_icon
+from fiveup_desktop.view.pages.about import AboutDialog
+from fiveup_desktop.view.pages.flow import MatchFlow
+from fiveup_desktop.view.pages.key_words import KeyWords
+from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
+from fiveup_desktop.view.pages.menus import Menus
+from fiveup_desktop.view.pages.message import MessageDialog
+from fiveup_desktop.view.pages.new_match import NewMatchPage
+from fiveup_desktop.view.pages.page import Page
+from fiveup_desktop.view.pages.record_words import RecordWords
+from fiveup_desktop.view.pages.settings_page import SettingsDialog
+from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
+from fiveup_desktop.view.pages.start import StartPage
+from fiveup_desktop.view.pages.trouble_bar import TroubleBar
+from fiveup_desktop.view.table import TablePage
+from fiveup_desktop.view.theme import Theme
+from fiveup_desktop.view.words import fill
+
+__all__ = ["MainWindow"]
+
+_SIZE = QSize(1280, 720)
+_SMALLEST = QSize(880, 560)
+_PAUSE = "pause"
+SaveCopy = Callable[[MatchSession, Path], None]
+
+
+class MainWindow(QMainWindow):
+    """Start page, new match, table; and over them whatever asks or tells.
+
+    `save_copy` writes a match to a file of the player's choice (OSError if it cannot). `watched` are those
+    who play when one only watches.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        settings: Settings,
+        library: Library,
+        save_copy: SaveCopy,
+        watched: Sequence[Player],
+    ) -> None:
+        super().__init__()
+        self.theme, self.settings, self.library = theme, settings, library
+        self._save_copy = save_copy
+        self._watched = tuple(watched)
+        self.flow: MatchFlow | None = None
+        self.overlays = OverlayStack(self)
+        self.menus = Menus(self, theme, settings)
+        self.start = StartPage(theme, settings)
+        self.new_match = NewMatchPage(theme, settings)
+        self.trouble = TroubleBar(theme)
+        self.stack = QStackedWidget()
+        self._compose()
+        self._connect()
+        self.retranslate()
+        self.show_start()
+
+    def _compose(self) -> None:
+        self.setWindowIcon(app_icon())
+        self.setMinimumSize(_SMALLEST)
+        self.resize(_SIZE)
+        if self.settings.geometry:
+            self.restoreGeometry(QByteArray(self.settings.geometry))
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.trouble)
+        column.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        for page in (self.start, self.new_match):
+            self.stack.addWidget(page)
+
+    def _connect(self) -> None:
+        self.menus.triggered.connect(self._on_menu)
+        self.start.continue_wanted.connect(self.go_on)
+        self.start.new_match_wanted.connect(self.show_new_match)
+        self.start.demo_wanted.connect(lambda: self.begin_match(self._watched))
+        self.start.open_wanted.connect(self._choose_file)
+        self.start.settings_wanted.connect(lambda: self._on_menu("settings"))
+        self.start.about_wanted.connect(lambda: self._on_menu("about"))
+        self.new_match.begun.connect(self.begin_match)
+        self.new_match.cancelled.connect(self.show_start)
+        self.trouble.retry_wanted.connect(self._retry)
+        self.trouble.save_as_wanted.connect(lambda: self._on_menu("save_copy"))
+        self.theme.words.changed.connect(self.retranslate)
+
+    # Pages
+
+    def show_start(self) -> None:
+        """The start page, with the match that one can go on with."""
+        self._leave_table()
+        self.start.set_offer(self._offer())
+        self._show_page(self.start)
+
+    def show_new_match(self) -> None:
+        """The new match page. A match that runs is simply kept."""
+        self._leave_table()
+        self._show_page(self.new_match)
+
+    def begin_match(self, players: Sequence[Player]) -> None:
+        """A match among these players, from the lot on."""
+        self._play(self.library.new_match(players))
+
+    def go_on(self) -> None:
+        """Go on with the match that the start page offers."""
+        offer = self._offer()
+        if offer is None:
+            self.show_new_match()
+        elif self.flow is not None and self.flow.session.record_id == offer.record_id:
+            self._show_table(self.flow)
+            self.flow.come_back()
+        else:
+            self._open(lambda: self.library.open(offer.record_id))
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the match in a file, or say why that cannot be."""
+        self._open(lambda: self.library.open_file(path))
+
+    def _open(self, opened: Callable[[], MatchSession]) -> None:
+        try:
+            session = opened()
+        except RecordError as error:
+            text = RecordWords(self.theme.words).say(error)
+            self.tell(self.tr("This match cannot be opened"), text)
+            return
+        self._play(session)
+
+    def _play(self, session: MatchSession) -> None:
+        """Put a match on the table."""
+        self._drop_flow()
+        table = TablePage(session, self.theme, self.settings)
+        flow = MatchFlow(session, table, self.theme, self.overlays)
+        flow.rematch_wanted.connect(self._rematch)
+        flow.new_match_wanted.connect(self.show_new_match)
+        flow.start_wanted.connect(self.show_start)
+        flow.moved_on.connect(self._show_corner)
+        session.save_failed.connect(self.trouble.show_trouble)
+        session.save_recovered.connect(self.trouble.clear)
+        self.flow = flow
+        self.stack.addWidget(table)
+        self._show_table(flow)
+        flow.begin()
+
+    def _show_table(self, flow: MatchFlow) -> None:
+        self.stack.setCurrentWidget(flow.table)
+        self.menuBar().show()
+        self.menus.set_at_table(True)
+        self._show_corner()
+        flow.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_page(self, page: Page) -> None:
+        self.menuBar().hide()
+        self.menus.set_at_table(False)
+        self.stack.setCurrentWidget(page)
+        page.entered()
+
+    def _leave_table(self) -> None:
+        if self.flow is None:
+            return
+        if self.flow.session.match.is_over:
+            self._drop_flow()
+        else:
+            self.flow.leave()
+
+    def _drop_flow(self) -> None:
+        """Give up the match on the table; it is on disk."""
+        if self.flow is None:
+            return
+        flow, self.flow = self.flow, None
+        flow.close()
+        flow.table.choreographer.clear()
+        self.trouble.clear()
+        self.menus.actions["pause"].setChecked(False)
+        self.stack.removeWidget(flow.table)
+        flow.table.deleteLater()
+
+    def _rematch(self) -> None:
+        if self.flow is not None:
+            self.begin_match(self.flow.session.players)
+
+    def _offer(self) -> MatchSummary | None:
+        return self.library.latest_unfinished()
+
+    # Menu
+
+    def _on_menu(self, name: str) -> None:
+        does: dict[str, Callable[[], object]] = {
+            "new": self.show_new_match,
+            "open": self._choose_file,
+            "save_copy": self._save_a_copy,
+            "copy_commitment": self._copy_commitment,
+            "start": self.show_start,
+            "quit": self.close,
+            "draw": lambda: self._table().draw(),
+            "pass": lambda: self._table().pass_turn(),
+            "pause": self._pause,
+            "full_screen": self._toggle_full_screen,
+            "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
+            "keys": lambda: self._open_once(ShortcutsDialog(self.theme, self, self._keys)),
+            "about": lambda: self._open_once(AboutDialog(self.theme, self, str(self.library.folder))),
+        }
+        if name in does:
+            does[name]()
+
+    def _table(self) -> TablePage:
+        assert self.flow is not None
+        return self.flow.table
+
+    def _open_once(self, overlay: Overlay) -> None:
+        """Lay a page over everything, unless such a one lies there already."""
+        if self.overlays.holds(type(overlay)):
+            overlay.close_overlay()
+            return
+        overlay.done.connect(lambda: self.overlays.close(overlay))
+        self.overlays.open(overlay)
+
+    def _keys(self) -> list[tuple[str, list[tuple[list[str], str]]]]:
+        return KeyWords(self.theme.words).groups(self.menus.keys())
+
+    def _pause(self) -> None:
+        if self.flow is None:
+            return
+        if self.menus.actions["pause"].isChecked():
+            self.flow.session.hold(_PAUSE)
+        else:
+            self.flow.session.release(_PAUSE)
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menus.actions["full_screen"].setChecked(self.isFullScreen())
+
+    def _copy_commitment(self) -> None:
+        if self.flow is not None and self.flow.session.commitment is not None:
+            QGuiApplication.clipboard().setText(self.flow.session.commitment)
+
+    # Files
+
+    def _choose_file(self) -> None:
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match file"), "", self._filter())
+        if path:
+            self.open_file(Path(path))
+
+    def _save_a_copy(self) -> None:
+        if self.flow is None:
+            return
+        session = self.flow.session
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save a copy"), "match.fiveup", self._filter())
+        if not path:
+            return
+        try:
+            self._save_copy(session, Path(path))
+        except OSError:
+            text = self.tr("Nothing was written there. Your match goes on; please choose another place.")
+            self.tell(self.tr("The copy could not be saved"), text)
+
+    def _filter(self) -> str:
+        return self.tr("Five Up matches (*.fiveup)")
+
+    def _retry(self) -> None:
+        if self.flow is not None:
+            self.flow.session.retry_save()
+
+    # Telling
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something over whatever is shown."""
+        dialog = MessageDialog(self.theme, self, title, text, self.tr("Go on"))
+        dialog.done.connect(lambda: self.overlays.close(dialog))
+        self.overlays.open(dialog)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.setWindowTitle(self.tr("Five Up"))
+        self._show_corner()
+
+    def _show_corner(self) -> None:
+        """Round and kind of play, at the right of the menu bar."""
+        session = self.flow.session if self.flow is not None else None
+        if session is None or not session.match.rounds:
+            self.menus.set_corner("")
+            return
+        kinds = {
+            2: self.tr("Two players"),
+            3: self.tr("Three players"),
+            4: self.tr("Partnerships"),
+        }
+        text = self.tr("Round {number} · {kind}")
+        self.menus.corner.setText(
+            fill(text, number=len(session.match.rounds), kind=kinds[len(session.players)])
+        )
+
+    # The end
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """No question: everything is on disk."""
+        self.settings.geometry = bytes(self.saveGeometry().data())
+        self._drop_flow()
+        event.accept()
