@@ -19,6 +19,7 @@ from fiveup_desktop.records import (
     MatchStore,
     Player,
     RecordError,
+    StoreError,
     read_record,
     record_from_bytes,
     record_to_bytes,
@@ -69,6 +70,7 @@ class Library(QObject):
         self._thinker = thinker
         self._chance = secrets.SystemRandom() if chance is None else chance
         self._sessions: list[MatchSession] = []
+        self._known: dict[str, tuple[tuple[int, int], MatchSummary]] = {}
 
     @property
     def folder(self) -> Path:
@@ -101,9 +103,7 @@ class Library(QObject):
         is taken.
         """
         record = read_record(path)
-        if path.absolute().parent == self.folder.absolute() and path.stem in self._folder.store.record_ids():
-            return self._session(path.stem, record)
-        return self._session(self._free_id(record), record)
+        return self._session(path.stem if self._is_ours(path) else self._free_id(record), record)
 
     def summaries(self) -> tuple[MatchSummary, ...]:
         """All matches that can be read, the last written first."""
@@ -132,28 +132,53 @@ class Library(QObject):
     def _free_id(self, record: MatchRecord) -> str:
         """The record's own ID if this folder has none such."""
         own = str((record.meta or {}).get("id", "")).lower()
-        return own if own and own not in self._folder.store.record_ids() else str(uuid.uuid4())
+        is_free = own and not self._folder.store.path_of(own).exists()
+        return own if is_free else str(uuid.uuid4())
+
+    def _is_ours(self, path: Path) -> bool:
+        """Whether `path` is one of this folder's own files."""
+        try:
+            return path.absolute() == self._folder.store.path_of(path.stem).absolute()
+        except ValueError:
+            return False
 
     def _summaries(self) -> Iterator[MatchSummary]:
-        for record_id in self._folder.store.record_ids():
+        record_ids: tuple[str, ...] = ()
+        # A folder that cannot be listed: the first save will tell.
+        with contextlib.suppress(StoreError):
+            record_ids = self._folder.store.record_ids()
+        for record_id in record_ids:
             # One bad file, or one that has just gone, hides no good one.
-            with contextlib.suppress(RecordError, FileNotFoundError):
+            with contextlib.suppress(RecordError, OSError):
                 yield self._summary(record_id)
 
     def _summary(self, record_id: str) -> MatchSummary:
+        """The summary of a match; from memory if its file is the same as last time."""
         path = self._folder.store.path_of(record_id)
-        record = read_record(path)
-        match = replay(record).match
-        return MatchSummary(
-            record_id=record_id,
-            title=str((record.meta or {}).get("title", "")),
-            players=record.players,
-            scores_raw=match.scores_raw,
-            round_number=len(match.rounds),
-            board=Board.empty() if match.round is None else match.round.board,
-            modified=datetime.fromtimestamp(path.stat().st_mtime, UTC),
-            winner=match.winner,
-        )
+        status = path.stat()
+        state = (status.st_mtime_ns, status.st_size)
+        known = self._known.get(record_id)
+        if known is None or known[0] != state:
+            known = self._known[record_id] = (
+                state,
+                _summarise(record_id, read_record(path), status.st_mtime),
+            )
+        return known[1]
+
+
+def _summarise(record_id: str, record: MatchRecord, modified: float) -> MatchSummary:
+    """The summary of a record that was written at `modified` (seconds since 1970)."""
+    match = replay(record).match
+    return MatchSummary(
+        record_id=record_id,
+        title=str((record.meta or {}).get("title", "")),
+        players=record.players,
+        scores_raw=match.scores_raw,
+        round_number=len(match.rounds),
+        board=Board.empty() if match.round is None else match.round.board,
+        modified=datetime.fromtimestamp(modified, UTC),
+        winner=match.winner,
+    )
 
 
 def data_folder(chosen: Path | None = None) -> Path:

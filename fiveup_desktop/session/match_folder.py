@@ -11,7 +11,14 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile
 
-from fiveup_desktop.records import MatchRecord, MatchStore, Player
+from fiveup_desktop.records import (
+    MatchRecord,
+    MatchStore,
+    Player,
+    StoreError,
+    record_to_bytes,
+    write_durably,
+)
 from fiveup_desktop.rules import Match
 from fiveup_desktop.session.saver import Saver
 from fiveup_desktop.session.trouble import OtherInstanceError
@@ -32,7 +39,8 @@ class MatchFolder:
         self._lock.setStaleLockTime(0)
         self._is_writer = self._take()
         if self._lock.isLocked():
-            store.clear_leftovers()
+            with contextlib.suppress(StoreError):
+                store.clear_leftovers()
 
     @property
     def is_writer(self) -> bool:
@@ -81,9 +89,16 @@ class MatchFile:
 
     def keep(self, match: Match) -> int:
         """Have the saver write all of `match`; return the saver's ticket."""
-        meta = {**self.meta, "id": self.record_id, "modified": now_in_utc()}
-        record = MatchRecord.of(match, self.players, meta)
+        record = self._record(match)
         return self.saver.do(lambda: self.folder.save(self.record_id, record))
+
+    def copy_to(self, path: Path, match: Match) -> None:
+        """Write all of `match` to another place, at once; OSError if that fails."""
+        write_durably(path, record_to_bytes(self._record(match)))
+
+    def _record(self, match: Match) -> MatchRecord:
+        meta = {**self.meta, "id": self.record_id, "modified": now_in_utc()}
+        return MatchRecord.of(match, self.players, meta)
 
 
 def now_in_utc() -> str:

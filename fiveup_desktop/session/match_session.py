@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -168,6 +169,10 @@ class MatchSession(QObject):
         """Write the match as it stands once more: `save_recovered` or `save_failed` tells how it went."""
         if not self.is_closed:
             self._tickets.append(self._file.keep(self._accepted))
+
+    def save_copy(self, path: Path) -> None:
+        """Write all that was accepted to a file of the player's choice; OSError if that fails. Blocks."""
+        self._file.copy_to(path, self._accepted)
 
     def close(self) -> None:
         """Stop: nothing is thought or told any more. What was accepted is still written."""

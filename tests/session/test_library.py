@@ -20,6 +20,8 @@ def played(qtbot, library, stop, players=(ANN, BEN)):
     def deal_or_stop() -> None:
         if stop(session.match):
             session.turn_began.disconnect(hands.act)
+            session.round_started.disconnect(deal_or_stop)
+            session.transitioned.disconnect(deal_or_stop)
         elif session.match.needs_deal:
             session.start_next_round()
 
@@ -147,6 +149,16 @@ def test_the_list_shows_what_everybody_may_see_and_the_last_played_first(qtbot, 
     assert first.board == running.match.round.board
     assert first.modified.timestamp() == 1.8e9 - 100
     assert library.latest_unfinished() == first
+
+
+def test_the_list_follows_the_files(qtbot, library):
+    session = played(qtbot, library, MOMENTS["in the first round"])
+    for _ in range(2):
+        assert library.summaries()[0].board == session.match.round.board
+        with qtbot.waitSignal(session.transitioned):
+            session.submit(session.match.legal_actions()[0], session.match.to_move)
+    (library.folder / f"{session.record_id}.fiveup").unlink()
+    assert library.summaries() == ()
 
 
 def test_one_bad_file_hides_no_good_one(qtbot, library):

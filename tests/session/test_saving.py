@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fiveup_desktop.records import StoreFault
+from fiveup_desktop.records import StoreFault, read_record, replay
 from fiveup_desktop.session import MatchStore, SaveReason
 from tests.session.disks import BrokenStore, FailingDisk, SlowDisk
 from tests.session.play import ANN, BEN, CAT, DAN, Log, on_disk, play_out, settle, wait_for
@@ -145,12 +145,24 @@ def test_a_folder_that_is_gone_is_made_again(qtbot, make_library, disk):
 
 def test_a_folder_that_is_a_file_is_told(qtbot, make_library, tmp_path):
     (tmp_path / "matches").write_text("not a folder", encoding="utf-8")
-    session = make_library(MatchStore(tmp_path / "matches")).new_match((CAT, DAN))
+    library = make_library(MatchStore(tmp_path / "matches"))
+    assert (library.is_writer, library.summaries(), library.latest_unfinished()) == (True, (), None)
+    session = library.new_match((CAT, DAN))
     with qtbot.waitSignal(session.save_failed):
         session.begin()
     assert session.trouble is not None
     wait_for(qtbot, lambda: session.transitions)
     assert (tmp_path / "matches").read_text(encoding="utf-8") == "not a folder"
+
+
+def test_a_copy_holds_the_whole_match_also_when_its_own_place_is_full(qtbot, make_library, disk, tmp_path):
+    session = begun(qtbot, make_library(disk))
+    disk.fill_up()
+    act(qtbot, session)
+    session.save_copy(tmp_path / "copy.fiveup")
+    assert replay(read_record(tmp_path / "copy.fiveup")).match == session.match
+    with pytest.raises(OSError, match="nowhere"):
+        session.save_copy(tmp_path / "nowhere" / "copy.fiveup")
 
 
 def test_a_fault_of_our_own_does_not_stop_the_play(qtbot, make_library, tmp_path, caplog):
