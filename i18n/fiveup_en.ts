@@ -5,19 +5,33 @@
     <name>ContinueCard</name>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The table of this match: %n tile lies on it.</numerusform>
+            <numerusform>The table of this match: %n tiles lie on it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after %n round</numerusform>
+            <numerusform>after %n rounds</numerusform>
         </translation>
     </message>
 </context>

@@ -5,35 +5,35 @@
     <name>AboutDialog</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>Exact 61 Five Up, a dominoes game for two to four, against people and computers.</source>
-        <translation type="unfinished"></translation>
+        <translation>《精确61·法伊夫·阿普》，二到四人的骨牌游戏，可以和家人朋友打，也可以和电脑打。</translation>
     </message>
     <message>
         <source>Five Up</source>
-        <translation type="unfinished"></translation>
+        <translation>法伊夫·阿普</translation>
     </message>
     <message>
         <source>Fonts: Noto Sans SC, Noto Serif SC and Source Sans 3, under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>字体：Noto Sans SC、Noto Serif SC 和 Source Sans 3，按 SIL 开放字体许可证使用。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>自由软件，按 MIT 许可证发布，不附带任何担保。</translation>
     </message>
     <message>
         <source>The rules are based on the Five-Up rules published by Kelley and PUREMCO.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则依据 Kelley 与 PUREMCO 发布的 Five-Up 规则。</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {version}</translation>
     </message>
     <message>
         <source>Your matches are kept in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>对局都存在 {folder}</translation>
     </message>
 </context>
 <context>
@@ -41,6 +41,11 @@
     <message>
         <source>, </source>
         <comment>between tiles</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
         <translation>、</translation>
     </message>
     <message>
@@ -90,6 +95,10 @@
         <translation>最后一张牌</translation>
     </message>
     <message>
+        <source>{tile} fits nowhere now. Open: {values}</source>
+        <translation>{tile}现在接不上。可接的点数：{values}</translation>
+    </message>
+    <message>
         <source>{tile} fits one place, on the {value}</source>
         <translation>{tile}只能接在{value}点上</translation>
     </message>
@@ -109,41 +118,64 @@
     <name>ContinueCard</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Not dealt yet · {saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>还没发牌 · {saved}</translation>
     </message>
     <message>
         <source>Round {number} · {saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局 · {saved}</translation>
     </message>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这一场的牌桌：桌上有 %n 张牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>Your last match</source>
-        <translation type="unfinished"></translation>
+        <translation>上次没打完的一场</translation>
     </message>
     <message>
         <source>continues this match</source>
-        <translation type="unfinished"></translation>
+        <translation>接着打这一场</translation>
     </message>
     <message>
         <source>saved on {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{date}保存</translation>
     </message>
     <message>
         <source>saved today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>今天{time}保存</translation>
     </message>
     <message>
         <source>saved yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天{time}保存</translation>
+    </message>
+</context>
+<context>
+    <name>CrashDialog</name>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the game</source>
+        <translation>程序出了点问题</translation>
+    </message>
+    <message>
+        <source>The mistake is the program’s, not yours. Your match is saved up to the last action. You can go on; if the table looks odd, leave the game and continue the match from the start page.</source>
+        <translation>是程序的错，与你无关。这一场已经存到最后一步，可以接着打；如果牌桌看着不对，先退出，再从起始页继续这一场。</translation>
+    </message>
+    <message>
+        <source>What happened is written down in {file}</source>
+        <translation>经过记在 {file}</translation>
     </message>
 </context>
 <context>
@@ -151,172 +183,255 @@
     <message>
         <source>.</source>
         <comment>after the key cap Enter</comment>
-        <translation type="unfinished"></translation>
+        <translation>也可以。</translation>
     </message>
     <message>
         <source>Everybody else, please look away. Or press</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人请先别看屏幕。按</translation>
     </message>
     <message>
         <source>Everything is saved; you can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>自动存好，随时可以离开。</translation>
     </message>
     <message>
         <source>I am {name}, show my tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>我是{name}，看我的牌</translation>
     </message>
     <message>
         <source>Please pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>请把屏幕交给</translation>
     </message>
     <message>
         <source>Please pass the screen to {name}.</source>
-        <translation type="unfinished">请把屏幕交给{name}。</translation>
+        <translation>请把屏幕交给{name}。</translation>
     </message>
     <message>
         <source>partner of {partner} · {name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>与{partner}搭档 · 轮到{name}出牌</translation>
     </message>
     <message>
         <source>{name} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{name}出牌</translation>
     </message>
 </context>
 <context>
     <name>EndDialog</name>
     <message>
         <source>Back to start</source>
-        <translation type="unfinished"></translation>
+        <translation>回起始页</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一场</translation>
     </message>
     <message>
         <source>The same players, from 0, with a new lot</source>
-        <translation type="unfinished"></translation>
+        <translation>还是这几位，从 0 开始，重新抽签</translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>共 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>after %n round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>打了 %n 局</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} win the match</source>
         <comment>partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢下整场</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}赢下整场</translation>
     </message>
     <message>
         <source>{name}: exactly 61 by a placement, {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}，{name}出一张牌，正好到 61。</translation>
     </message>
     <message>
         <source>{name}: exactly 61 by going out, {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}，{name}出完手牌，结算后正好 61。</translation>
     </message>
     <message>
         <source>{name}: exactly 61 in a blocked round, {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}，封局结算后{name}正好 61。</translation>
+    </message>
+    <message>
+        <source>{title}: {scores}; {rounds}; {taken}.</source>
+        <translation>{title}：{scores}；{rounds}；{taken}。</translation>
     </message>
 </context>
 <context>
     <name>HandsPanel</name>
     <message>
         <source>Hands, revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>各家手牌，全部亮开</translation>
     </message>
     <message>
         <source>Pips</source>
-        <translation type="unfinished"></translation>
+        <translation>点数</translation>
     </message>
     <message>
         <source>out of tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌出完</translation>
     </message>
 </context>
 <context>
     <name>HowToCard</name>
     <message>
         <source>After your tile, add up all open ends. A multiple of five scores: 15 is 3 points. Whoever plays their last tile also scores what the others still hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌后把各个末端的点数加起来，是 5 的倍数就加分：15 得显示分 3。先出完手牌的人，还能得到别人手里剩下的点数。</translation>
     </message>
     <message>
         <source>How it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>怎么打</translation>
     </message>
     <message>
         <source>Join equal halves. A double lies across, and once both its sides are taken it branches two more ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>点数相同的半面相接。双牌横着放，两个直线侧都接上以后，还能再分出两条侧分支。</translation>
     </message>
     <message>
         <source>Stand on exactly 61 and you win. Points that would pass 61 are discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>正好到 61 就赢下整场。会超过 61 的加分，整个舍弃。</translation>
+    </message>
+</context>
+<context>
+    <name>KeyWords</name>
+    <message>
+        <source>At the table</source>
+        <translation>牌桌上</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>各处通用</translation>
+    </message>
+    <message>
+        <source>On the start page</source>
+        <translation>起始页</translation>
+    </message>
+    <message>
+        <source>choose a tile by its place</source>
+        <translation>按位置选一张牌</translation>
+    </message>
+    <message>
+        <source>choose a tile of your hand</source>
+        <translation>在手牌里选一张</translation>
+    </message>
+    <message>
+        <source>continue the last match</source>
+        <translation>继续上次那一场</translation>
+    </message>
+    <message>
+        <source>do the only thing possible</source>
+        <translation>做眼下唯一能做的事</translation>
+    </message>
+    <message>
+        <source>draw a tile</source>
+        <translation>摸一张牌</translation>
+    </message>
+    <message>
+        <source>go round the places where it fits</source>
+        <translation>在能接的位置之间切换</translation>
+    </message>
+    <message>
+        <source>new match</source>
+        <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>open a match file</source>
+        <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>place it there</source>
+        <translation>出在那里</translation>
+    </message>
+    <message>
+        <source>put the tile back</source>
+        <translation>把牌放回去</translation>
+    </message>
+    <message>
+        <source>the next field or button</source>
+        <translation>下一个输入框或按钮</translation>
+    </message>
+    <message>
+        <source>watch a match</source>
+        <translation>看电脑打一场</translation>
     </message>
 </context>
 <context>
     <name>LevelCard</name>
     <message>
         <source>A click chooses a level for all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>点一下，所有电脑都用这个水平。</translation>
     </message>
     <message>
         <source>How the computers play</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑的水平</translation>
     </message>
 </context>
 <context>
     <name>LevelWords</name>
     <message>
         <source>Also reads draws and passes, and plays for exactly 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>还会从别人摸牌、跳过里推断手牌，盯着 61 出牌。</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>随和</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>常客</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>高手</translation>
     </message>
     <message>
         <source>Imagines the hidden tiles hundreds of times, then plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>把看不见的牌设想几百遍，再决定怎么出。</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>新手</translation>
     </message>
     <message>
         <source>Often plays what comes to hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>常常随手出牌，适合刚学会规则的人。</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>好手</translation>
     </message>
     <message>
         <source>Takes the best award now and never looks further.</source>
-        <translation type="unfinished"></translation>
+        <translation>总挑眼前加分最多的出法，不往后想。</translation>
     </message>
     <message>
         <source>Thinks one play ahead: its award, and yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>会想一步：自己加分，也防下家加分。</translation>
     </message>
 </context>
 <context>
@@ -385,27 +500,27 @@
     <name>LotDialog</name>
     <message>
         <source>Commitment to this deal: {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>本局发牌的承诺值：{digits}…</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Deal the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌</translation>
     </message>
     <message>
         <source>The deal is fixed already. After the round its record can be checked against this.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌已经定好了。打完这一局，可以用记录核对这个值。</translation>
     </message>
     <message>
         <source>The lot for round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局抽签</translation>
     </message>
 </context>
 <context>
@@ -443,78 +558,200 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Five Up</source>
+        <translation>法伊夫·阿普</translation>
+    </message>
+    <message>
+        <source>Five Up matches (*.fiveup)</source>
+        <translation>法伊夫·阿普对局 (*.fiveup)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Nothing was written there. Your match goes on; please choose another place.</source>
+        <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>Partnerships</source>
+        <translation>两两搭档</translation>
+    </message>
+    <message>
+        <source>Round {number} · {kind}</source>
+        <translation>第{number}局 · {kind}</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存一份</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved</source>
+        <translation>没能另存</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>打不开这一场</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三人各打各的</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>两人对打</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>对局(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>打牌(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>显示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>About Five Up</source>
+        <translation>关于法伊夫·阿普</translation>
+    </message>
+    <message>
+        <source>Back to start</source>
+        <translation>回起始页</translation>
+    </message>
+    <message>
+        <source>Copy this round’s commitment</source>
+        <translation>复制本局的承诺值</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>摸一张牌</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键一览</translation>
+    </message>
+    <message>
+        <source>Let the computers wait</source>
+        <translation>让电脑等一等</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>新的一场…</translation>
+    </message>
+    <message>
+        <source>Open a match file…</source>
+        <translation>打开对局文件…</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>另存一份…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchPage</name>
     <message>
         <source>2 players</source>
-        <translation type="unfinished"></translation>
+        <translation>2 人</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished"></translation>
+        <translation>3 人</translation>
     </message>
     <message>
         <source>4 players, two pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>4 人，两两搭档</translation>
     </message>
     <message>
         <source>Another seat has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个座位已经用了这个名字。</translation>
     </message>
     <message>
         <source>At most {count} characters, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多{count}个字符。</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Between two people an opaque page asks for the screen to be passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>换人时会先盖住手牌，提醒把屏幕交给下一位。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Draw lots and begin</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签，开局</translation>
     </message>
     <message>
         <source>Everyone draws a tile first; the heaviest leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>先由每人抽一张牌，点数最大的先手。</translation>
     </message>
     <message>
         <source>Everyone keeps a score of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>各打各的，各记各的比分。</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Only computers play: you watch. Their tiles stay hidden until a round is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>全是电脑：你来旁观。手牌要到一局结算时才亮开。</translation>
     </message>
     <message>
         <source>Please type a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写个名字。</translation>
     </message>
     <message>
         <source>The computers see only what their own seat may see.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑都只看得到自己座位该看到的牌。</translation>
     </message>
     <message>
         <source>There is a character in it that turns the writing round.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面有会改变书写方向的字符。</translation>
     </message>
     <message>
         <source>There is a line break or control character in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面有换行或控制字符。</translation>
     </message>
     <message>
         <source>Those who sit opposite are partners and keep one score.</source>
-        <translation type="unfinished"></translation>
+        <translation>对面坐的是搭档，两人合记一个比分。</translation>
     </message>
 </context>
 <context>
@@ -621,6 +858,49 @@
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>RecordWords</name>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>什么都没有改动。</translation>
+    </message>
+    <message>
+        <source>The file comes from a newer version of the game.</source>
+        <translation>这个文件来自更新版本的游戏。</translation>
+    </message>
+    <message>
+        <source>The file holds no match.</source>
+        <translation>这个文件里没有对局。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: in round {round}, action {action} is against the rules.</source>
+        <translation>文件已损坏：第{round}局的第{action}个动作不合规则。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: it does not have the form of a match.</source>
+        <translation>文件已损坏：不是对局记录的格式。</translation>
+    </message>
+    <message>
+        <source>The file is damaged: round {round} is not as the rules have it.</source>
+        <translation>文件已损坏：第{round}局不合规则。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a match.</source>
+        <translation>文件太大，不会是对局。</translation>
+    </message>
+    <message>
+        <source>There is no such file.</source>
+        <translation>找不到这个文件。</translation>
+    </message>
+    <message>
+        <source>This file may not be read.</source>
+        <translation>没有权限读这个文件。</translation>
+    </message>
+    <message>
+        <source>This is not a file that can be read.</source>
+        <translation>这不是可以读的文件。</translation>
     </message>
 </context>
 <context>
@@ -783,27 +1063,27 @@
     <name>SeatCard</name>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Level at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{number}的水平</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名字</translation>
     </message>
     <message>
         <source>Name at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{number}的名字</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>座位{number}由谁来打</translation>
     </message>
 </context>
 <context>
@@ -818,125 +1098,125 @@
     <name>SettingWords</name>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>立刻</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>分明</translation>
     </message>
     <message>
         <source>Clear keeps all six apart for colour-blind eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“分明”的六种颜色，色觉不同的人也分得清。</translation>
     </message>
     <message>
         <source>Colours of the pips</source>
-        <translation type="unfinished"></translation>
+        <translation>点子的颜色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>Garden</source>
         <comment>pips</comment>
-        <translation type="unfinished"></translation>
+        <translation>花园</translation>
     </message>
     <message>
         <source>How fast tiles move, and how long the computers wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>骨牌移动的快慢，还有电脑出牌前等多久。</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>language</comment>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Like the system</source>
         <comment>scheme</comment>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Nothing moves</source>
-        <translation type="unfinished"></translation>
+        <translation>不用动画</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字大小</translation>
     </message>
     <message>
         <source>Tiles appear where they belong; what changed is ringed.</source>
-        <translation type="unfinished"></translation>
+        <translation>牌直接出现在该在的位置，变化处画个圈。</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>A change takes effect at once and is kept on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>改动立刻生效，存在这台电脑上。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
 </context>
 <context>
     <name>SettlementDialog</name>
     <message>
         <source>Next event</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个事件</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>看结果</translation>
     </message>
     <message>
         <source>Step again</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一遍</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished">整场已经结束。</translation>
+        <translation>整场结束。</translation>
     </message>
 </context>
 <context>
@@ -1046,105 +1326,105 @@
     <name>ShortcutsDialog</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>Everything can be done without a mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用鼠标，什么都能做。</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键一览</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>2, 3 or 4 at the table, people or computers</source>
-        <translation type="unfinished"></translation>
+        <translation>2、3 或 4 人一桌，真人电脑都行</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>关于</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>一切都只存在这台电脑上。</translation>
     </message>
     <message>
         <source>Exact 61 · 精确61·法伊夫·阿普</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact 61 Five Up</translation>
     </message>
     <message>
         <source>Five Up</source>
-        <translation type="unfinished"></translation>
+        <translation>精确61·法伊夫·阿普</translation>
     </message>
     <message>
         <source>Four computers play, every round settled step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>四家电脑对打，每局一步一步结算</translation>
     </message>
     <message>
         <source>Go on with a .fiveup file that somebody sent you</source>
-        <translation type="unfinished"></translation>
+        <translation>接着打别人发来的 .fiveup 文件</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色或深色</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>Open a match file</source>
-        <translation type="unfinished"></translation>
+        <translation>打开对局文件</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <source>Watch a match</source>
-        <translation type="unfinished"></translation>
+        <translation>看电脑打一场</translation>
     </message>
 </context>
 <context>
     <name>StoryTeller</name>
     <message>
         <source>End total {total} is a multiple of 5</source>
-        <translation type="unfinished">末端总点数{total}，是 5 的倍数</translation>
+        <translation>末端总点数{total}，是 5 的倍数</translation>
     </message>
     <message>
         <source>Every hand on its own, the lightest first</source>
-        <translation type="unfinished"></translation>
+        <translation>每家手牌单独算，点数小的在先</translation>
     </message>
     <message>
         <source>One placement, one event</source>
-        <translation type="unfinished"></translation>
+        <translation>出一张牌，一个计分事件</translation>
     </message>
     <message>
         <source>Round {number}. {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局：{what}</translation>
     </message>
     <message>
         <source>{name} places {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}出{tile}</translation>
     </message>
 </context>
 <context>
@@ -1165,39 +1445,39 @@
     <name>TroubleBar</name>
     <message>
         <source> Your match goes on; try again or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以接着打，也可以重试或存到别处。</translation>
     </message>
     <message>
         <source>Could not save: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：磁盘已满。</translation>
     </message>
     <message>
         <source>Could not save: the disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：磁盘是只读的。</translation>
     </message>
     <message>
         <source>Could not save: the folder of matches is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：存对局的文件夹不见了。</translation>
     </message>
     <message>
         <source>Could not save: the system reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：系统报告出错。</translation>
     </message>
     <message>
         <source>Could not save: this folder may not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：没有权限写这个文件夹。</translation>
     </message>
     <message>
         <source>Not saved: another window of the game has this folder open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：另一个游戏窗口正在用这个文件夹。</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -1261,37 +1541,37 @@
     <name>WelcomeCard</name>
     <message>
         <source>A table in the middle of a round</source>
-        <translation type="unfinished"></translation>
+        <translation>打到一半的牌桌</translation>
     </message>
     <message>
         <source>Dominoes on which every double branches, for two, three or four.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张双牌都能分叉的骨牌游戏，二到四人。</translation>
     </message>
     <message>
         <source>Exactly 61</source>
-        <translation type="unfinished">正好 61</translation>
+        <translation>正好 61</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>新的一场</translation>
     </message>
 </context>
 <context>
     <name>_Standing</name>
     <message>
         <source>exactly 61</source>
-        <translation type="unfinished"></translation>
+        <translation>正好 61</translation>
     </message>
 </context>
 <context>
     <name>_StepsPanel</name>
     <message>
         <source>All hands weigh the same, so nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>各家点数相同，谁也不加分。</translation>
     </message>
     <message>
         <source>Raw points</source>
-        <translation type="unfinished"></translation>
+        <translation>原始分</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,12 @@ class AdviceWords(Sentences):
             return self._last_tile(shown)
         return self._choose(shown, turns)
 
+    def fits_nowhere(self, tile: Tile, shown: Shown) -> str:
+        """Why a tile of the hand cannot be placed: what the open ends want."""
+        values = sorted({connection.value for connection in shown.laid.live})
+        wanted = self.tr(", ", "between numbers").join(map(str, values))
+        return fill(self.tr("{tile} fits nowhere now. Open: {values}"), tile=tile, values=wanted)
+
     def _choose(self, shown: Shown, turns: TurnWords) -> Advice:
         """No tile is held."""
         if not shown.laid.board.placements:

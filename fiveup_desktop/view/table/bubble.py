@@ -3,87 +3,124 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from fiveup_desktop.view.art.bubbles import TIP, paint_bubble, paint_check, paint_cross, paint_pill
 from fiveup_desktop.view.theme import Role
 
-from .lettering import Lettering, write
+from .lettering import Lettering, wrapped, write
 from .sprites import Sprite, Sprites
 
-__all__ = ["bubble_sprite", "toast_sprite"]
+__all__ = ["Covered", "bubble_sprite", "toast_sprite"]
 
 AWAY = 12.0
 """Between a bubble and what it speaks of, tip included, in px."""
 _PAD_X, _PAD_Y = 14.0, 8.0
 _WIDEST = 420.0
 _EDGE = 5.0
+_ABOUT_WEIGHT = 4.0
+
+
+class Covered(NamedTuple):
+    """What a bubble should not lie over, and how bad that would be."""
+
+    rect: QRectF
+    weight: float = 1.0
+
+
+class _Row(NamedTuple):
+    text: str
+    font: QFont
+    height: float
+    width: float
+    first: bool
 
 
 def bubble_sprite(
     lines: Sequence[str],
     about: QRectF,
     room: QRectF,
-    avoided: Iterable[QRectF],
+    covered: Iterable[Covered],
     letters: Lettering,
     sprites: Sprites,
     wrong: bool = False,
 ) -> Sprite:
-    """A bubble whose tip points at `about`, above or below it, inside `room`, over as little as can be."""
-    size = _size(lines, letters)
-    rect = _placed(size, about, room, list(avoided))
-    above = rect.center().y() < about.center().y()
-    tip = QPointF(about.center().x(), about.top() if above else about.bottom())
+    """A bubble about `about`: above, below or beside it, inside `room`, over as little as can be."""
+    rows = _rows(lines, letters)
+    size = QSizeF(
+        max(row.width for row in rows) + 2 * _PAD_X + 1, sum(row.height for row in rows) + 2 * _PAD_Y
+    )
+    rect = _placed(size, about, room, [*covered, Covered(about, _ABOUT_WEIGHT)])
     centre = QPointF(round(rect.center().x()), round(rect.center().y()))
-    local, tip = rect.translated(-centre), tip - centre
+    local, tip = rect.translated(-centre), _tip_of(rect, about)
+    at = None if tip is None else tip - centre
     colours = letters.theme.palette
 
     def paint(painter: QPainter) -> None:
-        paint_bubble(painter, local, tip, colours, wrong)
+        paint_bubble(painter, local, at, colours, wrong)
         y = local.top() + _PAD_Y
-        for index, line in enumerate(lines):
-            role = Role.BODY if index == 0 else Role.LOG
-            height = letters.line(Role.BODY) + (4 if index == 0 else 2)
-            colour = (colours.wrong if wrong else colours.brass) if index == 0 else colours.on_bubble
-            row = QRectF(local.left() + _PAD_X, y, local.width() - 2 * _PAD_X, height)
-            write(painter, row, line, letters.font(role, index == 0), colour)
-            y += height
+        for row in rows:
+            colour = (colours.wrong if wrong else colours.brass) if row.first else colours.on_bubble
+            place = QRectF(local.left() + _PAD_X, y, local.width() - 2 * _PAD_X + 1, row.height)
+            write(painter, place, row.text, row.font, colour)
+            y += row.height
 
     half = QSizeF(size.width() / 2 + _EDGE, size.height() / 2 + TIP + _EDGE)
-    key = ("bubble", tuple(lines), local.getRect(), tip.toTuple(), wrong, letters.more)
+    key = ("bubble", tuple(lines), local.getRect(), at and at.toTuple(), wrong, letters.more)
     return Sprite(sprites.painted(key, half, paint), centre, 1.0)
 
 
-def _size(lines: Sequence[str], letters: Lettering) -> QSizeF:
-    width = max(
-        letters.width(line, Role.BODY if index == 0 else Role.LOG, index == 0)
-        for index, line in enumerate(lines)
-    )
-    height = sum(letters.line(Role.BODY) + (4 if index == 0 else 2) for index in range(len(lines)))
-    return QSizeF(min(width, _WIDEST) + 2 * _PAD_X + 1, height + 2 * _PAD_Y)
+def _rows(lines: Sequence[str], letters: Lettering) -> list[_Row]:
+    """The lines, wrapped; the first one is bold."""
+    widest = _WIDEST * letters.theme.text_percent / 100
+    rows = []
+    for index, line in enumerate(lines):
+        first = index == 0
+        font = letters.font(Role.BODY if first else Role.LOG, first)
+        height = letters.line(Role.BODY) + (4.0 if first else 2.0)
+        for text in wrapped(line, widest, font):
+            rows.append(_Row(text, font, height, QFontMetricsF(font).horizontalAdvance(text), first))
+    return rows
 
 
-def _placed(size: QSizeF, about: QRectF, room: QRectF, avoided: Sequence[QRectF]) -> QRectF:
-    """The place that covers least: above or below, in the middle or pushed to either side."""
+def _tip_of(rect: QRectF, about: QRectF) -> QPointF | None:
+    """Where the tip points; a bubble beside what it speaks of has none."""
+    if rect.bottom() <= about.top():
+        return QPointF(about.center().x(), about.top())
+    if rect.top() >= about.bottom():
+        return QPointF(about.center().x(), about.bottom())
+    return None
+
+
+def _placed(size: QSizeF, about: QRectF, room: QRectF, covered: Sequence[Covered]) -> QRectF:
+    """The place that covers least: above or below, in the middle or pushed to either side; or beside."""
     slack = size.width() / 2 - 30
-    candidates = []
-    for y in (about.top() - AWAY - size.height(), about.bottom() + AWAY):
-        for shift in (0.0, slack / 2, -slack / 2, slack, -slack):
-            left = about.center().x() - size.width() / 2 + shift
-            rect = QRectF(QPointF(left, y), size)
-            rect.moveLeft(min(max(rect.left(), room.left()), max(room.left(), room.right() - size.width())))
-            rect.moveTop(min(max(rect.top(), room.top()), room.bottom() - size.height()))
-            candidates.append(rect)
-    return min(candidates, key=lambda rect: _covered(rect, [*avoided, about]))
+    middle = about.center().x() - size.width() / 2
+    corners = [
+        QPointF(middle + shift, y)
+        for y in (about.top() - AWAY - size.height(), about.bottom() + AWAY)
+        for shift in (0.0, slack / 2, -slack / 2, slack, -slack)
+    ]
+    level = about.center().y() - size.height() / 2
+    corners += [QPointF(about.right() + AWAY, level), QPointF(about.left() - AWAY - size.width(), level)]
+    rects = [_inside(QRectF(corner, size), room) for corner in corners]
+    return min(rects, key=lambda rect: _cost(rect, covered))
 
 
-def _covered(rect: QRectF, avoided: Sequence[QRectF]) -> float:
+def _inside(rect: QRectF, room: QRectF) -> QRectF:
+    x = min(max(rect.left(), room.left()), max(room.left(), room.right() - rect.width()))
+    y = min(max(rect.top(), room.top()), max(room.top(), room.bottom() - rect.height()))
+    return QRectF(QPointF(x, y), rect.size())
+
+
+def _cost(rect: QRectF, covered: Sequence[Covered]) -> float:
     total = 0.0
-    for other in avoided:
+    for other, weight in covered:
         both = rect.intersected(other)
-        total += max(0.0, both.width()) * max(0.0, both.height())
+        total += weight * max(0.0, both.width()) * max(0.0, both.height())
     return total
 
 

@@ -14,7 +14,7 @@ from fiveup_desktop.view.words.names import Names
 from fiveup_desktop.view.words.turns import PreviewWords
 
 from .ahead import Ahead
-from .bubble import bubble_sprite
+from .bubble import Covered, bubble_sprite
 from .camera import Camera
 from .camera_man import CameraMan
 from .handling import Handling, Way
@@ -36,6 +36,8 @@ __all__ = ["Display"]
 
 HELD_SCALE, HELD_TILT = 1.06, -3.0
 REASON_MS = 6000
+_PLATE_WEIGHT = 8.0
+"""How much worse it is for a bubble to lie under a plate than over a tile."""
 _AROUND = 0.55
 """Room kept round tiles and targets for badges and rings, in u."""
 
@@ -87,9 +89,9 @@ class Display(QObject):
         measures = self.stage.measures
         for place, tag in self.tags.items():
             tag.set_plate(measures.tags[place])
-        room = measures.mat.width() / 2 - 24
+        self.boneyard.hang(measures.boneyard, measures.plate_height, measures.mat.width() / 2, True)
+        room = measures.mat.width() - self.boneyard.width() - 48
         self.total.hang(measures.total, measures.plate_height, room)
-        self.boneyard.hang(measures.boneyard, measures.plate_height, room, from_right=True)
         rack, hand = measures.rack, measures.hand
         left = QRectF(rack.left(), rack.top(), hand.left() - rack.left(), rack.height())
         right = QRectF(hand.right(), rack.top(), rack.right() - hand.right(), rack.height())
@@ -315,10 +317,12 @@ class Display(QObject):
 
     def _bubble(self, lines: Sequence[str], about: QRectF, wrong: bool) -> Sprite:
         assert self.shown is not None
-        avoided = [self.camera.rect(pose) for pose in self.shown.laid.table.poses.values()]
-        avoided += [item.sceneBoundingRect() for item in self.stage.badges.items.values()]
+        covered = [Covered(self.camera.rect(pose)) for pose in self.shown.laid.table.poses.values()]
+        covered += [Covered(item.sceneBoundingRect()) for item in self.stage.badges.items.values()]
+        plates = [self.total, self.boneyard, *self.tags.values()]
+        covered += [Covered(QRectF(plate.geometry()), _PLATE_WEIGHT) for plate in plates]
         room = self.stage.measures.mat.adjusted(10, 10, -10, -10)
-        return bubble_sprite(lines, about, room, avoided, self._letters, self.stage.sprites, wrong)
+        return bubble_sprite(lines, about, room, covered, self._letters, self.stage.sprites, wrong)
 
     def _about(self, placement: Placement | None) -> QRectF:
         """What a reason speaks of: an end of the table, or a tile of the rack."""

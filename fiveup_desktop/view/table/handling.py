@@ -12,7 +12,7 @@ from fiveup_desktop.layout import Target
 from fiveup_desktop.rules import Action, Placement, Refusal, Tile
 
 from .laid import Laid
-from .offers import NOTHING, Offers, why_not
+from .offers import NOTHING, Offers
 
 __all__ = ["Grip", "Handling", "Way"]
 
@@ -141,13 +141,15 @@ class Handling(QObject):
         self._hold(Grip(tile, Way.KEYS) if tile is not None and playable else None)
 
     def explain(self, tile: Tile, near: Placement | None = None) -> None:
-        """Say which rule keeps a tile from a place, or from every place."""
+        """Say which rule keeps a tile from a place; without a place, from every open connection."""
         if not self.offers.actions:
             self.refused.emit(Refusal.NOT_YOUR_TURN, Placement(tile))
-            return
-        reason = why_not(self._laid.board, tile, near)
-        if reason is not None:
-            self.refused.emit(*reason)
+        elif near is None:
+            self.refused.emit(Refusal.NO_MATCHING_HALF, Placement(tile))
+        else:
+            refusal = self._laid.board.refusal(near)
+            if refusal is not None:
+                self.refused.emit(refusal, near)
 
     def _kept(self, grip: Grip) -> Grip | None:
         """What is left of a grip now; a dragged tile stays in the hand even if it fits nowhere any more."""

@@ -54,7 +54,7 @@ def extent_of(page: QSize, text: float = 1.0) -> Extent:
     large = page.width() >= _LARGE.width() and page.height() >= _LARGE.height()
     narrow = page.width() < _NARROW
     panel, rack = (360, 128) if large else (256, 84) if narrow else (288, 96)
-    grown = min(round(panel * (1 + (text - 1) * 0.6)), page.width() * 2 // 5)
+    grown = min(round(panel * (1 + (text - 1) * 0.5)), round(page.width() * 0.35))
     return Extent(
         panel=grown,
         drawer=page.width() < _DRAWER.width() or page.height() < _DRAWER.height() - 32,
@@ -105,7 +105,7 @@ def measure(size: QSizeF, players: int, extent: Extent) -> Measures:
     bottom = 40 * scale + 22
     fit = mat.adjusted(sides, top, -sides, -bottom)
     plate = 40 * scale
-    info = min(270.0 * scale, rack.width() * 0.27)
+    info = min(270.0 * scale, rack.width() * 0.3)
     return Measures(
         mat=mat,
         rack=rack,

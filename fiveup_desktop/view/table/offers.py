@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
-from fiveup_desktop.rules import Action, Board, Draw, Pass, Placement, Refusal, Tile
+from fiveup_desktop.rules import Action, Draw, Pass, Placement, Tile
 
-__all__ = ["NOTHING", "Offers", "why_not"]
+__all__ = ["NOTHING", "Offers"]
 
 
 @dataclass(frozen=True)
@@ -47,25 +46,3 @@ class Offers:
 
 
 NOTHING = Offers()
-
-
-def why_not(board: Board, tile: Tile, near: Placement | None = None) -> tuple[Refusal, Placement] | None:
-    """The rule that keeps `tile` from the place of `near`; without a place, from every open connection.
-
-    None if it may lie there. Rules, section 3.
-    """
-    if near is not None:
-        refusal = board.refusal(near)
-        return None if refusal is None else (refusal, near)
-    return _first(board, (Placement(tile, connection) for connection in board.open_connections))
-
-
-def _first(board: Board, tries: Iterable[Placement]) -> tuple[Refusal, Placement] | None:
-    """The refusal of the first try; None if any of them is legal."""
-    found = None
-    for placement in tries:
-        refusal = board.refusal(placement)
-        if refusal is None:
-            return None
-        found = found or (refusal, placement)
-    return found

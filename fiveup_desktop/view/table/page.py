@@ -245,8 +245,19 @@ class TablePage(QWidget):
         moment = self.display.shown
         if moment is None:
             return
-        text = Refusals(self.theme.words).say(refusal, placement)
+        if refusal is Refusal.NO_MATCHING_HALF and placement is not None and placement.connection is None:
+            text = AdviceWords(self.theme.words).fits_nowhere(placement.tile, moment)
+        else:
+            text = Refusals(self.theme.words).say(refusal, placement, self._both_sides_free(placement))
         self.display.show_reason(text, placement)
+
+    def _both_sides_free(self, placement: Placement | None) -> bool:
+        """Whether the double that a placement would join has no line side occupied."""
+        if placement is None or placement.connection is None:
+            return False
+        double = placement.connection.tile
+        lines = [double.connection(port) for port in double.ports if port.is_line]
+        return bool(lines) and all(line in self._laid.board.open_connections for line in lines)
 
     def _on_refused(self, error: IllegalActionError) -> None:
         placement = error.action if isinstance(error.action, Placement) else None

@@ -177,6 +177,8 @@ class RackWords(QWidget):
         painter = QPainter(self)
         y = self._top()
         for text, role, bold in self._texts():
+            if y > self.height() - self._step(role):
+                break  # large letters: the title says the most
             colour = colours.on_table if bold else colours.on_table2
             y = self._paint_wrapped(painter, text, role, bold, y, colour)
         painter.end()

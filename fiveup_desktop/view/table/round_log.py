@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -270,7 +271,7 @@ class LogDelegate(QStyledItemDelegate):
         """The sum, in two lines where one is too short."""
         text = ends_sum(line.counts) if line.tile is not None else ""
         room = width - self._sum_left() - self._award_width(line)
-        return _broken(text, " + ", room, self._letters)
+        return _broken(text, room, self._letters)
 
     def _reason_rows(self, line: LogLine, width: float) -> list[str]:
         if line.event is None or line.event.accepted:
@@ -279,11 +280,10 @@ class LogDelegate(QStyledItemDelegate):
         return wrapped(reason, width - self._chip_left(), self._letters.font(Role.SMALL))
 
 
-def _broken(text: str, at: str, width: float, letters: Lettering) -> list[str]:
-    """A sum in lines that fit, broken before a plus sign."""
+def _broken(text: str, width: float, letters: Lettering) -> list[str]:
+    """A sum in lines that fit, broken before a plus or the equals sign."""
     rows, current = [], ""
-    for index, part in enumerate(text.split(at)):
-        piece = part if index == 0 else at.lstrip() + part
+    for piece in re.split(" (?=[+=])", text):
         wider = f"{current} {piece}".strip()
         if current and letters.width(wider, Role.LOG) > width:
             rows.append(current)
