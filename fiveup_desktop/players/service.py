@@ -34,11 +34,15 @@ class Answer:
 
 
 def answer(question: Question) -> Answer:
-    """Think about a question; ValueError if the choice is not legal, which would be a fault of the policy."""
+    """Think about a question; ValueError if the choice is not legal, which would be a fault of the policy.
+
+    The error names no tile: it ends in a log, and the hand is hidden.
+    """
     view = question.view
     action = policy_of(question.level).choose(view, random.Random(question.seed))
     if action not in view.legal_actions():
-        raise ValueError(f"{question.level} chose {action} at {view.to_text()}")
+        moment = f"round {view.round_number}, ply {len(view.plies)}"
+        raise ValueError(f"the level {question.level!r} chose what is not legal ({moment}, both from 0)")
     return Answer(question.ticket, action)
 
 

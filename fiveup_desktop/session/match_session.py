@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from fiveup_desktop.records import Player, PlayerKind, Replay, commitment
 from fiveup_desktop.rules import (
     Action,
+    Board,
     Chance,
     FiveUpError,
     IllegalActionError,
@@ -47,7 +48,7 @@ class MatchSession(QObject):
     turn_began = Signal(int)
     """The seat to move."""
     refused = Signal(object)
-    """IllegalActionError: nothing has changed."""
+    """IllegalActionError: nothing has changed. Its message holds the board, and no hand."""
     thinking = Signal(int)
     """The seat whose computer player thinks; -1: it has chosen."""
     save_failed = Signal(object)
@@ -143,12 +144,12 @@ class MatchSession(QObject):
         stale = self._coming is not None or (ply is not None and ply != self._match.ply)
         if stale or self.is_closed:
             return
-        try:
-            transition = self._match.play(action, seat)
-        except IllegalActionError as error:
-            self.refused.emit(error)
-            return
-        self._write(transition)
+        refusal = self._match.refusal(action, seat)
+        if refusal is None:
+            self._write(self._match.played(action))
+        else:
+            board = Board.empty() if self._match.round is None else self._match.round.board
+            self.refused.emit(IllegalActionError(refusal, action, f"board [{board}]", seat))
 
     def start_next_round(self) -> None:
         """Deal the next round; does nothing unless `match.needs_deal`."""

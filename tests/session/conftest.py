@@ -14,6 +14,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 MakeLibrary = Callable[..., Library]
 
 
+@pytest.fixture(autouse=True)
+def _no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a power cut leaves is not asked here, and a kill leaves what was written, synced or not."""
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
+
+
 @pytest.fixture
 def make_library(qapp: object, tmp_path: Path) -> Iterator[MakeLibrary]:
     """Makes libraries of one folder, as if the game were started again and again."""

@@ -9,7 +9,17 @@ import pytest
 
 from fiveup_desktop.players.service import Question
 from fiveup_desktop.records import MatchRecord, commitment
-from fiveup_desktop.rules import DRAW, Deal, Match, Refusal, Transition, deal_round, shuffle
+from fiveup_desktop.rules import (
+    DRAW,
+    FULL_SET,
+    Deal,
+    Match,
+    Placement,
+    Refusal,
+    Transition,
+    deal_round,
+    shuffle,
+)
 from fiveup_desktop.session import Library, MatchSession, MatchStore, Thinker
 from tests.session.play import ANN, BEN, CAT, DAN, Hands, Log, on_disk, play_out, settle, wait_for
 
@@ -109,6 +119,19 @@ def test_what_the_rules_forbid_is_refused_and_changes_nothing(qtbot, library):
     assert log.names == ["refused", "refused"]
     assert session.match is before
     assert on_disk(library, session).match == before
+
+
+def test_a_refusal_tells_of_no_hand(qtbot, library):
+    session = begun(qtbot, library, ANN, BEN)
+    log, leader = Log(session), session.match.to_move
+    opening = session.match.legal_actions()[0]
+    with qtbot.waitSignal(session.transitioned):
+        session.submit(opening, leader)
+    for tile in FULL_SET:
+        session.submit(Placement(tile, opening.tile.connection(opening.tile.ports[0])), leader)
+    errors = log.all("refused")
+    assert len(errors) == 28
+    assert all(str(error).endswith(f" at board [{opening}]") for error in errors)
 
 
 def test_a_round_is_dealt_only_when_one_is_due(qtbot, library):

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fiveup_desktop.players.service import Question, answer
-from fiveup_desktop.rules import Match, SeatView, deal_round
+from fiveup_desktop.rules import PASS, Match, SeatView, deal_round
 from fiveup_desktop.session import WorkerThinker
 from tests.architecture.source import ROOT
 from tests.session import servers
@@ -61,6 +61,17 @@ def test_it_answers_what_the_policy_chooses(qtbot, make_thinker):
         ticket = thinker.ask(view, level, number)
         wait_for(qtbot, lambda ticket=ticket: heard and heard[-1][0] == ticket)
         assert heard[-1][1] is answer(Question(0, view, level, number)).action
+
+
+def test_a_choice_that_is_not_legal_is_caught_and_names_no_tile(monkeypatch):
+    class Cheat:
+        def choose(self, view, chance):
+            return PASS
+
+    monkeypatch.setattr("fiveup_desktop.players.service.policy_of", lambda level: Cheat())
+    with pytest.raises(ValueError, match="casual") as caught:
+        answer(Question(1, views(1)[0], "casual", 0))
+    assert "|" not in str(caught.value)
 
 
 def test_the_process_loads_no_qt(qtbot, make_thinker):
