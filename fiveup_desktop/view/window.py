@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
         """Round and kind of play, at the right of the menu bar."""
         session = self.flow.session if self.flow is not None else None
         if session is None or not session.match.rounds:
-            self.menus.set_corner("")
+            self.menus.corner.show_text("")
             return
         kinds = {
             2: self.tr("Two players"),
@@ -296,7 +296,7 @@ class MainWindow(QMainWindow):
             4: self.tr("Partnerships"),
         }
         text = self.tr("Round {number} · {kind}")
-        self.menus.corner.setText(
+        self.menus.corner.show_text(
             fill(text, number=len(session.match.rounds), kind=kinds[len(session.players)])
         )
 

@@ -129,6 +129,7 @@ class LotDialog(Dialog):
 
     def _pips(self, pips: int, leads: bool) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setContentsMargins(4, 0, 0, 0)
         row.setSpacing(4)
         label = Label(Role.BODY, "good" if leads else "second", bold=leads)
         label.setText(SettlementWords(self.theme.words).pips(pips))

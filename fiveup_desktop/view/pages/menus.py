@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
 from fiveup_desktop.session import Settings
 from fiveup_desktop.view.controls import Label, mnemonic_free
@@ -39,6 +39,30 @@ _TABLE_KEYS = {"draw": "D", "pass": "P"}
 """Keys that the table itself takes; the menu only says so."""
 
 
+class _Corner(Label):
+    """What stands at the right end of the bar (QMenuBar's own corner does not follow a text that changes)."""
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(Role.LOG, "second", parent=bar)
+        self._bar = bar
+        bar.installEventFilter(self)
+
+    def show_text(self, text: str) -> None:
+        """Say something else."""
+        self.setText(text)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the right end."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.StyleChange):
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        self.adjustSize()
+        self.move(self._bar.width() - self.width() - 16, (self._bar.height() - self.height()) // 2)
+
+
 class Menus(QObject):
     """Builds the menu bar of `window`. `triggered` names what was chosen; settings are set at once."""
 
@@ -51,8 +75,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
         self._choices: dict[str, QMenu] = {}
-        self.corner = Label(Role.LOG, "second")
-        self.corner.setContentsMargins(0, 0, 14, 0)
+        self.corner = _Corner(window.menuBar())
         self._build()
         settings.changed.connect(self._show_values)
         theme.words.changed.connect(self.retranslate)
@@ -69,7 +92,6 @@ class Menus(QObject):
             if name == "view":
                 self._build_view(menu)
         self.actions["pause"].setCheckable(True)
-        bar.setCornerWidget(self.corner)
 
     def _build_view(self, menu: QMenu) -> None:
         for name, values in CHOICES.items():
@@ -103,13 +125,6 @@ class Menus(QObject):
         self._window.addAction(action)
         self.actions[entry.name] = action
         return action
-
-    def set_corner(self, text: str) -> None:
-        """Set what stands at the right end of the bar."""
-        self.corner.setText(text)
-        # The bar measures its corner only when it gets one.
-        self._window.menuBar().setCornerWidget(self.corner)
-        self.corner.show()
 
     def set_at_table(self, at_table: bool) -> None:
         """Whether a match is on the table: only then can it be played and saved."""

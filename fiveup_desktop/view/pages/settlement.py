@@ -26,7 +26,7 @@ class SettlementDialog(Dialog):
     told = Signal()
 
     def __init__(self, theme: Theme, host: QWidget, transition: Transition, names: Names) -> None:
-        super().__init__(theme, host, _SIZE)
+        super().__init__(theme, host, _SIZE, fixed=True)
         self._transition = transition
         self._names = names
         self._teller = StoryTeller(theme.words)

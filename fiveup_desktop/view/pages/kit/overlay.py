@@ -89,14 +89,16 @@ class Overlay(QWidget):
 class Dialog(Overlay):
     """A dialog on a scrim: a title, a body that scrolls if it must, and a foot with buttons.
 
-    `most` is its size at 100% text if the window has that much room.
+    `most` is its size at 100% text if the window has that much room; it is only as high as its contents need,
+    unless it is `fixed`.
     """
 
-    def __init__(self, theme: Theme, host: QWidget, most: QSize) -> None:
+    def __init__(self, theme: Theme, host: QWidget, most: QSize, *, fixed: bool = False) -> None:
         super().__init__(theme, host)
         self._most = most
+        self._fixed = fixed
         self.frame = frame("dialog", self)
-        column = QVBoxLayout(self.frame)
+        column = self._around = QVBoxLayout(self.frame)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.title = Elided(Role.TITLE)
@@ -134,24 +136,33 @@ class Dialog(Overlay):
         """Place the frame in the middle."""
         self._place_frame()
 
+    def event(self, event: QEvent) -> bool:
+        """Place the frame anew when its contents need another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_frame()
+        return super().event(event)
+
     def showEvent(self, event: QShowEvent) -> None:
         """Place the frame in the middle."""
-        self._place_frame()
-
-    def fit(self) -> None:
-        """Give the frame its size again, after its contents have changed."""
         self._place_frame()
 
     def _place_frame(self) -> None:
         room = self.rect().marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
         width = min(self.theme.px(self._most.width()), room.width())
-        height = min(max(self._natural_height(width), 120), room.height())
+        height = min(self._natural_height(width), room.height())
         place = QRect(0, 0, width, height)
         place.moveCenter(self.rect().center())
         self.frame.setGeometry(place)
 
     def _natural_height(self, width: int) -> int:
-        return self.theme.px(self._most.height())
+        most = self.theme.px(self._most.height())
+        if self._fixed:
+            return most
+        self.frame.ensurePolished()
+        around = self._around.totalHeightForWidth(width) if self._around.hasHeightForWidth() else -1
+        around = max(around, self._around.totalSizeHint().height()) - self.column_scroll.sizeHint().height()
+        inner = self.body.totalHeightForWidth(width) if self.body.hasHeightForWidth() else -1
+        return min(most, around + max(inner, self.body.totalSizeHint().height()) + 2)
 
 
 def _takes_tab(widget: QWidget, within: QWidget) -> bool:
