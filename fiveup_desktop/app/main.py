@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+import sys
 import tempfile
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from fiveup_desktop.app.crash import CrashHook
 from fiveup_desktop.app.demo import Demo
 from fiveup_desktop.app.gallery import PAGES, take_picture
 from fiveup_desktop.app.house import House
-from fiveup_desktop.commands.arguments import WindowOptions, refuse
+from fiveup_desktop.commands.arguments import PROGRAM, WindowOptions, refuse
 from fiveup_desktop.session import data_folder
 
 __all__ = ["main"]
@@ -24,6 +25,11 @@ def main(options: WindowOptions) -> int:
     """Do what `options` ask for; return the exit status. Raises SystemExit for a page that there is not."""
     if options.screenshot is not None:
         return _picture(options, options.screenshot)
+    if not _has_screen():
+        print(
+            f"{PROGRAM}: there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)", file=sys.stderr
+        )
+        return 1
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     chance = None if options.seed is None else random.Random(options.seed)
     with House(data_folder(options.data_dir), _instead(options), chance) as house:
@@ -32,6 +38,12 @@ def main(options: WindowOptions) -> int:
             return _run(house, options)
         finally:
             hook.remove()
+
+
+def _has_screen() -> bool:
+    """Whether Qt can open a window: without a screen it would abort with a page of complaints."""
+    wanted = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    return sys.platform != "linux" or any(os.environ.get(name) for name in wanted)
 
 
 def _run(house: House, options: WindowOptions) -> int:

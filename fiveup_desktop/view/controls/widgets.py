@@ -117,7 +117,8 @@ class Button(QPushButton):
         kind = self.property("kind")
         colour = {"main": colours.on_primary, "link": colours.ink2}.get(kind, colours.ink)
         size = self._theme.px(18)
-        self.setIconSize(QSize(size, size))
+        # Wider than the drawing: there is no other way to keep it away from the words.
+        self.setIconSize(QSize(size + 6, size))
         self.setIcon(icon(self._icon_name, colour, size))
 
 

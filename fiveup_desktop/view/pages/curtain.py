@@ -44,8 +44,9 @@ class Curtain(Overlay):
 
     def _build(self) -> None:
         column = QVBoxLayout(self._card)
-        column.setContentsMargins(32, 40, 32, 32)
+        column.setContentsMargins(32, 24, 32, 24)
         column.setSpacing(0)
+        column.addStretch(1)
         middle = Qt.AlignmentFlag.AlignHCenter
         column.addWidget(_Backs(self.theme), 0, middle)
         column.addSpacing(18)
@@ -58,7 +59,7 @@ class Curtain(Overlay):
         row.addWidget(self._what)
         row.addStretch(1)
         column.addLayout(row)
-        column.addSpacing(24)
+        column.addSpacing(28)
         column.addWidget(self.button, 0, middle)
         column.addSpacing(18)
         hint = QHBoxLayout()
