@@ -2,8 +2,8 @@ import gc
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFocusFrame, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import (
     OWN_FOCUS,
@@ -18,6 +18,7 @@ from fiveup_desktop.view.controls import (
     restyle,
     set_plain_tooltip,
 )
+from fiveup_desktop.view.controls.focus import _Ring
 from fiveup_desktop.view.controls.sheet import TONES, style_sheet
 from fiveup_desktop.view.theme import DARK, LIGHT, PipSet, Role, Scheme
 from fiveup_desktop.view.words import Language
@@ -29,8 +30,8 @@ EVIL = '<img src="file:///etc/passwd"> & <b>Bob</b>'
 def style(qapp, theme):
     style = AppStyle(qapp, theme)
     yield style
+    # Not undressed: Qt crashes if a sheet is taken off while a combo box is dying; the game never does.
     theme.changed.disconnect()
-    qapp.setStyleSheet("")
 
 
 @pytest.fixture
@@ -204,7 +205,7 @@ def test_the_sheet_knows_every_tone_and_role(theme):
 
 
 def rings(page):
-    return [ring.geometry() for ring in page.findChildren(QFocusFrame) if ring.isVisible()]
+    return [ring.geometry() for ring in page.findChildren(_Ring) if ring.isVisible()]
 
 
 def test_the_ring_is_for_the_keyboard(page, theme, qapp, qtbot):
@@ -221,6 +222,31 @@ def test_the_ring_is_for_the_keyboard(page, theme, qapp, qtbot):
     qtbot.keyClick(second, Qt.Key.Key_Tab)
     (around,) = rings(page)
     assert around == QApplication.focusWidget().geometry().adjusted(-5, -5, 5, 5)
+    ring.deleteLater()
+
+
+def test_the_ring_follows_its_widget_and_leaves_no_narrow_box(page, theme, qapp, qtbot):
+    ring = FocusRing(qapp, theme)
+    box = QWidget()
+    QVBoxLayout(box).setContentsMargins(0, 0, 0, 0)
+    button = Button(theme)
+    box.layout().addWidget(button)
+    shown(page, qtbot, box)
+    button.setFocus()
+
+    def around():
+        corner = button.mapTo(page, button.rect().topLeft())
+        return QRect(corner, button.size()).adjusted(-5, -5, 5, 5)
+
+    assert rings(page) == [around()]
+    page.resize(page.width() + 100, page.height() + 100)
+    page.layout().activate()
+    assert rings(page) == [around()]
+    page.layout().insertSpacing(0, 50)
+    page.layout().activate()
+    assert rings(page) == [around()]
+    box.hide()
+    assert rings(page) == []
     ring.deleteLater()
 
 
