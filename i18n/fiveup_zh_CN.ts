@@ -1505,10 +1505,6 @@
         <translation>没有能接的牌，请摸一张。</translation>
     </message>
     <message>
-        <source>Please pass the screen to {name}.</source>
-        <translation>请把屏幕交给{name}。</translation>
-    </message>
-    <message>
         <source>You lead: open with any tile.</source>
         <translation>你先手：任选一张牌打出。</translation>
     </message>

@@ -1,14 +1,14 @@
-"""The felt: one radial gradient and one brass hairline, painted once into a pixmap (the look, section 2)."""
+"""The felt: one radial gradient and one brass hairline (the look, section 2). Paint it once and keep it."""
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
 
 from fiveup_desktop.view.theme import Palette
 from fiveup_desktop.view.theme.metrics import RADIUS_MAT
 
-__all__ = ["felt_pixmap", "paint_felt"]
+__all__ = ["paint_felt"]
 
 LINE_INSET: Final = 5.5
 """From the mat's edge to the middle of its hairline, in px."""
@@ -28,14 +28,3 @@ def paint_felt(painter: QPainter, rect: QRectF, palette: Palette, radius: float 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = rect.adjusted(LINE_INSET, LINE_INSET, -LINE_INSET, -LINE_INSET)
     painter.drawRoundedRect(inner, radius - LINE_INSET + 2, radius - LINE_INSET + 2)
-
-
-def felt_pixmap(size: QSize, ratio: float, palette: Palette, radius: float = RADIUS_MAT) -> QPixmap:
-    """A new pixmap of the mat, `size` px at a device pixel ratio: paint it once and keep it."""
-    pixmap = QPixmap((QSizeF(size) * ratio).toSize())
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_felt(painter, QRectF(QPointF(), QSizeF(size)), palette, radius)
-    painter.end()
-    return pixmap

@@ -191,7 +191,9 @@ def _paint_body(
     radius = RADIUS * look.u
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(side)
-    painter.drawRoundedRect(face.translated(0, ceil(_SIDE * look.u * look.ratio) / look.ratio), radius, radius)
+    painter.drawRoundedRect(
+        face.translated(0, ceil(_SIDE * look.u * look.ratio) / look.ratio), radius, radius
+    )
     gradient = QLinearGradient(face.topLeft(), face.bottomLeft())
     gradient.setColorAt(0, fill[0])
     gradient.setColorAt(1, fill[1])

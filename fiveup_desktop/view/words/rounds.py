@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from fiveup_desktop.rules.events import DominoParts, EventKind, ScoreEvent
-from fiveup_desktop.rules.lot import Lot, LotDraw
+from fiveup_desktop.rules.lot import LotDraw
 from fiveup_desktop.rules.match import Outcome, OutcomeKind
 from fiveup_desktop.rules.scoring import Settlement, displayed, entity_of, nearest_five
 
@@ -49,10 +49,6 @@ class LotWords(Sentences):
             names=self.enumerated([names.seat(seat) for seat in seats]),
             pips=self._pips(tile.pips),
         )
-
-    def results(self, lot: Lot, names: Names) -> list[str]:
-        """The whole lot, a sentence for each draw."""
-        return [self.result(draw, names) for draw in lot.draws]
 
     def enumerated(self, parts: Sequence[str]) -> str:
         """`Mei, Lin and Ada`."""

@@ -60,10 +60,6 @@ class TurnWords(Sentences):
         """Nothing fits, and the boneyard is empty."""
         return self.tr("Nothing fits and the boneyard is empty: you pass.")
 
-    def hand_over(self, name: str) -> str:
-        """The curtain asks for the next player."""
-        return fill(self.tr("Please pass the screen to {name}."), name=name)
-
     def tiles(self, count: int) -> str:
         """How many tiles are in a hand or in the boneyard."""
         return self.tr("%n tile(s)", "", count)

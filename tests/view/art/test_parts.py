@@ -202,9 +202,8 @@ def test_a_chip_and_the_level_bars(fonts):
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
 def test_the_felt_is_lighter_in_the_middle(fonts, palette):
-    picture = felt.felt_pixmap(QSize(300, 200), 2.0, palette).toImage()
-    assert (picture.width(), picture.height()) == (600, 400)
-    assert picture.pixelColor(300, 184).lightness() > picture.pixelColor(20, 200).lightness()
+    picture = painted(lambda p: felt.paint_felt(p, QRectF(0, 0, 300, 200), palette), 300, 200)
+    assert picture.pixelColor(150, 92).lightness() > picture.pixelColor(10, 100).lightness()
     assert picture.pixelColor(0, 0).alpha() == 0
 
 

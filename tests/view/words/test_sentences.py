@@ -6,7 +6,7 @@ from fiveup_desktop.rules.actions import DRAW, PASS, Placement
 from fiveup_desktop.rules.board import Board
 from fiveup_desktop.rules.errors import Refusal
 from fiveup_desktop.rules.events import DominoParts, EventKind, ScoreEvent
-from fiveup_desktop.rules.lot import Lot, LotDraw
+from fiveup_desktop.rules.lot import LotDraw
 from fiveup_desktop.rules.match import Outcome, OutcomeKind
 from fiveup_desktop.rules.scoring import settle_blocked, settle_domino
 from fiveup_desktop.rules.tiles import Tile
@@ -172,27 +172,19 @@ def test_turns_word_for_word(words):
         "Nothing fits. Draw a tile.",
         "没有能接的牌，请摸一张。",
     )
-    assert english.hand_over("Lin") == "Please pass the screen to Lin."
-    assert chinese.hand_over("林奶奶") == "请把屏幕交给林奶奶。"
 
 
 def test_lots(words):
-    lot = Lot((
-        LotDraw(((0, Tile(4, 5)), (1, Tile(0, 1)), (2, Tile(3, 6)), (3, Tile(0, 0)))),
-        LotDraw(((0, Tile(1, 1)), (2, Tile(6, 6)))),
-    ))  # fmt: skip
+    first = LotDraw(((0, Tile(4, 5)), (1, Tile(0, 1)), (2, Tile(3, 6)), (3, Tile(0, 0))))
+    second = LotDraw(((0, Tile(1, 1)), (2, Tile(6, 6))))
     english, chinese = LotWords(words, EN), LotWords(words, ZH)
-    assert english.drew(lot.draws[0], 1, PAIRS) == "Rowan draws 0|1: 1 pip."
-    assert english.results(lot, PAIRS) == [
-        "Mei and Lin are level with 9 pips and draw again.",
-        "Lin drew the heaviest tile, 6|6, and leads.",
-    ]
-    assert chinese.results(lot, HAN_PAIRS) == [
-        "小梅和林奶奶同为 9 点，再抽一次。",
-        "林奶奶抽到的 6|6 点数最大，先手。",
-    ]
+    assert english.drew(first, 1, PAIRS) == "Rowan draws 0|1: 1 pip."
+    assert english.result(first, PAIRS) == "Mei and Lin are level with 9 pips and draw again."
+    assert english.result(second, PAIRS) == "Lin drew the heaviest tile, 6|6, and leads."
+    assert chinese.result(first, HAN_PAIRS) == "小梅和林奶奶同为 9 点，再抽一次。"
+    assert chinese.result(second, HAN_PAIRS) == "林奶奶抽到的 6|6 点数最大，先手。"
     with pytest.raises(ValueError, match="seat 1"):
-        english.drew(lot.draws[1], 1, PAIRS)
+        english.drew(second, 1, PAIRS)
     assert english.enumerated(["Mei", "Lin", "Ada"]) == "Mei, Lin and Ada"
     assert chinese.enumerated(["小梅", "Lin", "子安"]) == "小梅、Lin 和子安"
 

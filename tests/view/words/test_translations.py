@@ -17,20 +17,12 @@ from tests.view.conftest import I18N, ROOT
 
 HAN = "\u3400-\u9fff"
 GAME = "精确61·法伊夫·阿普"
+# Words in which 分 does not stand for points: terms first (rules, section 11), then everyday ones.
 TERMS_WITH_FEN = (
-    "显示分",
-    "原始分",
-    "计分",
-    "加分",
-    "记分",
-    "同分",
-    "比分",
-    "部分",
-    "分支",
-    "分叉",
-    "分钟",
-    "分别",
+    *("显示分", "原始分", "计分", "加分", "记分", "同分", "比分", "分支", "分叉"),
+    *("部分", "分钟", "分别", "分出", "分明", "分得清", "区分", "分开", "分成", "十分", "百分"),
 )
+MNEMONIC = re.compile(r"\(&\w\)")
 
 
 @dataclass(frozen=True)
@@ -74,7 +66,7 @@ def places(text: str) -> list[str]:
 
 def chinese_faults(text: str) -> list[str]:
     """What is wrong with a Chinese text as it is set. Filled-in parts stand for either script."""
-    plain = re.sub(r"\{\w+\}", "\ufffc", text).replace("%n", "5").replace(GAME, "")
+    plain = re.sub(r"\{\w+\}", "\ufffc", MNEMONIC.sub("", text)).replace("%n", "5").replace(GAME, "")
     faults = []
     if re.search(rf"[{HAN}\ufffc）」”][,?!;:]|[{HAN}][.]|[{HAN}][(]|[)][{HAN}]", plain):
         faults.append("half-width punctuation")
