@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -41,6 +41,14 @@ class Ground:
     lies: Mapping[Tile, Lie] = field(default_factory=lambda: MappingProxyType({}))
     anchors: Mapping[Connection, Anchor] = field(default_factory=lambda: MappingProxyType({}))
     box: Box = (0, 0, 0, 0)
+
+    @staticmethod
+    def of(lies: Iterable[Lie]) -> Ground:
+        """The ground with these lies, each after the one that it joins."""
+        ground = Ground()
+        for lie in lies:
+            ground = ground.laid(lie)
+        return ground
 
     def laid(self, lie: Lie) -> Ground:
         """The ground with one more tile."""

@@ -53,8 +53,8 @@ CRAMPED = 40
 FLOOD_STEPS = 12
 CROWDED = 0.3
 """Points for each cell of another tile within 1 unit."""
-ROOM_WIDTH, ROOM_SHAPE = 22.0, 1.5
-"""The free box: 22 units wide, and as high as a 3:2 view lets it be."""
+ROOM_WIDTH, ROOM_SHAPE = 20.0, 1.5
+"""The free box: 20 units wide, and as high as a 3:2 view lets it be."""
 OVERSHOOT = 0.7
 """Points for each unit beyond the free box."""
 STEEPER = 0.1
@@ -149,7 +149,9 @@ class Outlook:
                         if not guard & tiles:
                             reach |= guard
                             (exits if double else laters).append(guard)
-        return Prospect(anchor, tuple(singles), tuple(bents), tuple(doubles), tuple(exits), tuple(laters), reach)
+        return Prospect(
+            anchor, tuple(singles), tuple(bents), tuple(doubles), tuple(exits), tuple(laters), reach
+        )
 
     def judge(self, placement: Placement, room: Room, supply: Supply, track: Track = ()) -> Choice:
         """What a spot is worth. `supply` is what is left after the placement."""
@@ -280,7 +282,16 @@ def _trouble(prospects: list[Prospect], chances: list[tuple[float, float]]) -> f
         if double:
             points += double * (EXIT * (3 - len(exits)) if doubles else LINK)
             if doubles:
-                claims.append((i, doubles[0].guard | sum(exits) * WITH_EXITS if not WITH_EXITS else doubles[0].guard | exits_union(exits), doubles[0].cells, double))
+                claims.append(
+                    (
+                        i,
+                        doubles[0].guard | sum(exits) * WITH_EXITS
+                        if not WITH_EXITS
+                        else doubles[0].guard | exits_union(exits),
+                        doubles[0].cells,
+                        double,
+                    )
+                )
     return points + CLASH * _clashes(claims)
 
 
@@ -289,7 +300,8 @@ WITH_EXITS = 1
 
 def exits_union(e):
     u = 0
-    for x in e: u |= x
+    for x in e:
+        u |= x
     return u
 
 

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
-from itertools import islice
 from types import MappingProxyType
 
 from fiveup_desktop.layout.ground import (
     Ground,
-    Lie,
     joint_of,
     link_of,
-    opening_spot,
     pose_of,
     ports,
 )
 from fiveup_desktop.layout.lattice import CELLS_PER_UNIT
-from fiveup_desktop.layout.outlook import BENT, LINK_NOW, Choice, Outlook, Supply
+from fiveup_desktop.layout.outlook import Outlook
+from fiveup_desktop.layout.plan import Plan, make_plan
 from fiveup_desktop.layout.poses import Bounds, Joint, Link, PortPoint, Pose, Target
-from fiveup_desktop.layout.routes import MARGIN, linked_rooms
 from fiveup_desktop.rules import FULL_SET, Connection, Placement, Tile
-
-LINKS_TRIED = 24
-"""So many of the nearest linked spots are judged."""
 
 
 class Table:
@@ -38,7 +32,7 @@ class Table:
         self.placements = played
         self.moved = moved
         """The tiles that the last placement had to move; nearly always none."""
-        self._plans: dict[Placement, Lie] = {}
+        self._plans: dict[Placement, Plan] = {}
 
     @staticmethod
     def empty() -> Table:
@@ -85,13 +79,14 @@ class Table:
 
     def place(self, placement: Placement) -> Table:
         """The table after a legal placement; KeyError if its connection is not free."""
-        lie = self._plan(placement)
-        return Table(self._ground.laid(lie), (*self.placements, placement))
+        plan = self._plan(placement)
+        ground = self._ground.laid(plan.lie) if plan.ground is None else plan.ground
+        return Table(ground, (*self.placements, placement), plan.moved)
 
     def target(self, placement: Placement) -> Target:
         """Where `place` will put the tile of a legal placement; KeyError if its connection is not free."""
-        lie = self._plan(placement)
-        return Target(pose_of(placement, lie.spot), link_of(lie), ())
+        plan = self._plan(placement)
+        return Target(pose_of(placement, plan.lie.spot), link_of(plan.lie), plan.moved)
 
     def targets(self, placements: Iterable[Placement]) -> Mapping[Placement, Target]:
         """The target of each placement."""
@@ -107,44 +102,15 @@ class Table:
         tiles.sort(key=lambda tile: tile.is_double)
         return self.target(Placement(tiles[0], connection)).pose if tiles else None
 
-    def _plan(self, placement: Placement) -> Lie:
+    def _plan(self, placement: Placement) -> Plan:
         plan = self._plans.get(placement)
         if plan is None:
-            plan = self._plans[placement] = self._work_out(placement)
+            plan = self._plans[placement] = make_plan(self._ground, self._outlook, placement)
         return plan
-
-    def _work_out(self, placement: Placement) -> Lie:
-        tile, connection = placement.tile, placement.connection
-        if connection is None:
-            return Lie(placement, opening_spot(tile))
-        anchor = self._ground.anchors[connection]
-        choice = self._choose(placement)
-        return Lie(placement, choice.room.spot, anchor, choice.track)
 
     @cached_property
     def _outlook(self) -> Outlook:
         return Outlook(self._ground)
-
-    @cached_property
-    def _wide_outlook(self) -> Outlook:
-        return Outlook(self._ground, MARGIN)
-
-    def _choose(self, placement: Placement) -> Choice:
-        """The best spot; bent arms and links are tried only where the usual ones lead to trouble."""
-        assert placement.connection is not None
-        outlook, tile = self._outlook, placement.tile
-        prospect = outlook.prospects[placement.connection]
-        supply = Supply([*self._ground.lies, tile])
-        usual = prospect.doubles if tile.is_double else prospect.singles
-        choices = [outlook.judge(placement, room, supply) for room in usual]
-        if not tile.is_double and not any(choice.trouble < BENT for choice in choices):
-            choices += [outlook.judge(placement, room, supply) for room in prospect.bents]
-        if not any(choice.trouble < LINK_NOW for choice in choices):
-            wide = self._wide_outlook
-            found = linked_rooms(wide, prospect.anchor, tile.is_double)
-            for room, track in islice(found, LINKS_TRIED):
-                choices.append(wide.judge(placement, room, supply, track))
-        return max(choices, key=lambda choice: choice.score)
 
 
 def lay_out(placements: Iterable[Placement]) -> Table:
