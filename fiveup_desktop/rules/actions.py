@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from fiveup_desktop.rules.errors import NotationError
-from fiveup_desktop.rules.tiles import Connection, Port, Tile, _Value
+from fiveup_desktop.rules.tiles import FULL_SET, Connection, Port, Tile, _Value, connections_in
 
 
 @final
@@ -19,12 +19,16 @@ class Placement(_Value):
     legal is a matter of the board: the halves need not even match. Source: Rules, section 3.
     """
 
-    __slots__ = ("connection", "port", "text", "tile")
+    __slots__ = ("connection", "opened_bits", "own_total", "port", "text", "tile")
 
     tile: Tile
     connection: Connection | None
     port: Port | None
     """The tile's own port that joins; None for an opening, and where no half matches."""
+    opened_bits: int
+    """The tile's own connections that are open then, as bits; its arms wait for both line sides."""
+    own_total: int
+    """The tile's own scoring ends added up, in pips."""
     text: str
 
     def __new__(cls, tile: Tile, connection: Connection | None = None) -> Placement:
@@ -33,8 +37,11 @@ class Placement(_Value):
         if known is not None:
             return known
         made = super().__new__(cls)
-        text = str(tile) if connection is None else f"{tile}@{connection}"
-        made._fill(tile=tile, connection=connection, port=_joining_port(tile, connection), text=text)
+        port, text = _joining_port(tile, connection), _text(tile, connection)
+        made._fill(tile=tile, connection=connection, port=port, text=text)
+        left = [tile.connection(own) for own in tile.ports if not own.is_branch and own is not port]
+        points = tile.pips if tile.is_double else sum(own.value for own in left)
+        made._fill(opened_bits=sum(own.bit for own in left), own_total=points)
         # setdefault: two threads that make the same placement still end up with one object.
         return _PLACEMENTS.setdefault((tile, connection), made)
 
@@ -118,8 +125,29 @@ def _joining_port(tile: Tile, connection: Connection | None) -> Port | None:
     return Port.LOW if tile.low == connection.value else Port.HIGH
 
 
+def _text(tile: Tile, connection: Connection | None) -> str:
+    return str(tile) if connection is None else f"{tile}@{connection}"
+
+
+def placements_at(tile: Tile, bits: int) -> list[Placement]:
+    """The placements of `tile` at each of the connections whose bits are set; all of them match it.
+
+    In the order of the connections.
+    """
+    found, by_bit = [], _BY_BIT[tile.index]
+    while bits:
+        lowest = bits & -bits
+        found.append(by_bit[lowest])
+        bits ^= lowest
+    return found
+
+
 # Caches of immutable values, never emptied: at most 28 x 71 placements.
 _PLACEMENTS: Final[dict[tuple[Tile, Connection | None], Placement]] = {}
 _WORDS: Final[dict[str, _Word]] = {}
 DRAW: Final = Draw()
 PASS: Final = Pass()
+_BY_BIT: Final = [
+    {at.bit: Placement(tile, at) for at in connections_in(tile.match_bits)} for tile in FULL_SET
+]
+"""For each tile by index: the bit of each connection that matches it, and the placement there."""

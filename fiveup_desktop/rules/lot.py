@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Protocol, TypeVar
 
 from fiveup_desktop.rules.errors import DealFault, IllegalDealError
@@ -114,8 +115,8 @@ class Deal:
             return DealFault.HAND_COUNT
         if any(len(hand) != HAND_SIZE for hand in self.hands):
             return DealFault.HAND_SIZE
-        dealt = [tile for hand in self.hands for tile in hand]
-        if sorted([*dealt, *self.boneyard]) != list(FULL_SET):
+        tiles = [*chain.from_iterable(self.hands), *self.boneyard]
+        if len(tiles) != len(FULL_SET) or len(set(tiles)) != len(FULL_SET):
             return DealFault.NOT_ONE_FULL_SET
         if self.leader not in range(self.players):
             return DealFault.LEADER_SEAT

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -60,8 +60,7 @@ class Ply(NamedTuple):
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """One round as a value. The leader opens; turns go clockwise (Rules, section 2)."""
 
     deal: Deal
@@ -106,11 +105,6 @@ class Round:
         return self.hands[self.to_move]
 
     @property
-    def next_seat(self) -> int:
-        """The seat after the one to move, clockwise."""
-        return (self.to_move + 1) % len(self.hands)
-
-    @property
     def is_stuck(self) -> bool:
         """Whether the boneyard is empty and no hand can place: a blocked round. Rules, section 4."""
         return self.boneyard_count == 0 and not any(self.board.fits(hand) for hand in self.hands)
@@ -140,26 +134,29 @@ class Round:
 
     def acted(self, action: Action) -> Round:
         """The round after a legal action, before any scoring: nothing is checked here. Rules, section 4."""
-        plies = (*self.plies, Ply(self.to_move, action))
+        deal, board, hands, drawn, seat, plies, _ = self
+        plies = (*plies, Ply(seat, action))
+        hand, following = hands[seat], (seat + 1) % len(hands)
         if isinstance(action, Placement):
-            hands = self._hands_with(tuple([tile for tile in self.hand_to_move if tile is not action.tile]))
-            return Round(self.deal, self.board.placed(action), hands, self.drawn, self.next_seat, plies)
+            at = hand.index(action.tile)
+            hands = _with(hands, seat, hand[:at] + hand[at + 1 :])
+            return Round(deal, board.placed(action), hands, drawn, following, plies)
         if isinstance(action, Draw):
-            hands = self._hands_with((*self.hand_to_move, self.deal.boneyard[self.drawn]))
-            return Round(self.deal, self.board, hands, self.drawn + 1, self.to_move, plies)
-        return Round(self.deal, self.board, self.hands, self.drawn, self.next_seat, plies)
-
-    def _hands_with(self, hand: Hand) -> tuple[Hand, ...]:
-        """All hands, with that of the seat to move replaced."""
-        return (*self.hands[: self.to_move], hand, *self.hands[self.to_move + 1 :])
+            hands = _with(hands, seat, (*hand, deal.boneyard[drawn]))
+            return Round(deal, board, hands, drawn + 1, seat, plies)
+        return Round(deal, board, hands, drawn, following, plies)
 
     def __str__(self) -> str:
         hands = " / ".join([" ".join(map(str, hand)) for hand in self.hands])
         return f"[{self.board}] hands {hands}, boneyard {self.boneyard_count}, seat {self.to_move} to move"
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+def _with(hands: tuple[Hand, ...], seat: int, hand: Hand) -> tuple[Hand, ...]:
+    """All hands, with that of one seat replaced."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+class Match(NamedTuple):
     """A whole match as a value: scores, and rounds of which only the last can be unfinished.
 
     `scores_raw` has one score for each entity. Source: Rules, sections 1 to 7.
@@ -214,13 +211,13 @@ class Match:
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Everything that the seat to move may do; empty when a deal is due or the match is over."""
-        return () if self.to_move is None else self.rounds[-1].legal_actions()
+        return self.rounds[-1].legal_actions() if self.rounds else ()
 
     def start_round(self, deal: Deal) -> Match:
         """The match with the next round dealt; IllegalDealError if it does not fit. Rules, section 2."""
         if (fault := self._deal_fault(deal)) is not None:
             raise IllegalDealError(fault)
-        return replace(self, rounds=(*self.rounds, Round.of(deal)))
+        return self._replace(rounds=(*self.rounds, Round.of(deal)))
 
     def refusal(self, action: Action, seat: int | None = None) -> Refusal | None:
         """The rule that forbids `action` (to `seat`, if given), or None if it is legal."""
@@ -254,7 +251,7 @@ class Match:
         event = placement_event(seat, award, self.scores_raw, self.players)
         if event.after_raw != TARGET_RAW:
             return self._moved_on(seat, action, after, (event,))
-        after = replace(after, to_move=seat, outcome=Outcome(OutcomeKind.TARGET))
+        after = after._replace(to_move=seat, outcome=Outcome(OutcomeKind.TARGET))
         return self._transition(seat, action, after, (event,), apply_event(self.scores_raw, event))
 
     def _moved_on(
@@ -280,7 +277,7 @@ class Match:
         how: OutcomeKind,
     ) -> Transition:
         """The transition of an action that ended its round."""
-        after = replace(after, to_move=seat, outcome=Outcome(how, settlement))
+        after = after._replace(to_move=seat, outcome=Outcome(how, settlement))
         return self._transition(seat, action, after, events + settlement.events, settlement.scores_raw)
 
     def _transition(
@@ -312,8 +309,7 @@ class Match:
         return None if deal.leader == due else DealFault.LEADER_NOT_DOMINOER
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """What one action changed: for the log, the referee, and the view to animate."""
 
     before: Match

@@ -76,7 +76,7 @@ class Tile(_Value):
     Raises NotationError for any other pair. Source: Rules, section 1.
     """
 
-    __slots__ = ("high", "index", "is_double", "low", "match_bits", "pips", "ports")
+    __slots__ = ("bit", "high", "index", "is_double", "low", "match_bits", "pips", "ports")
 
     low: int
     high: int
@@ -86,6 +86,8 @@ class Tile(_Value):
     """A double is a spinner, wherever it is played."""
     index: int
     """0..27, its place in FULL_SET."""
+    bit: int
+    """1 << index: sets of tiles are integers."""
     ports: tuple[Port, ...]
     match_bits: int
     """The connections (as bits) that have the value of one of its halves."""
@@ -135,16 +137,22 @@ class Connection(_Value):
     Source: Rules, section 3.
     """
 
-    __slots__ = ("bit", "index", "port", "tile", "value")
+    __slots__ = ("arm_bits", "bit", "half_pips", "index", "opposite", "port", "tile", "value")
 
     tile: Tile
     port: Port
     value: int
     """The pips that a half must have to be joined here."""
+    half_pips: int
+    """What it counts by itself while it is free: its pips if it is a half; 0 if it is a double's."""
     index: int
     """0..69, in the order of the texts."""
     bit: int
     """1 << index: sets of connections are integers."""
+    opposite: Connection
+    """The other half, line side or branch arm of the same tile."""
+    arm_bits: int
+    """For a line side, the branch arms of its double, as bits; else none."""
 
     def __new__(cls, tile: Tile, port: Port) -> Connection:
         """The one connection at `port` of `tile`; NotationError if it has no such port."""
@@ -160,11 +168,6 @@ class Connection(_Value):
             return _CONNECTIONS_BY_TEXT[text]
         except (KeyError, TypeError):
             raise NotationError("connection", text) from None
-
-    @property
-    def opposite(self) -> Connection:
-        """The other half, line side or branch arm of the same tile."""
-        return self.tile.connection(_OPPOSITES[self.port])
 
     def __lt__(self, other: object) -> bool:
         return self.index < other.index if isinstance(other, Connection) else NotImplemented
@@ -204,7 +207,8 @@ def _make_tiles() -> tuple[Tile, ...]:
         tile = object.__new__(Tile)
         double = low == high
         ports = LINE_SIDES + BRANCH_ARMS if double else HALVES
-        tile._fill(low=low, high=high, pips=low + high, is_double=double, index=index, ports=ports)
+        tile._fill(low=low, high=high, pips=low + high, is_double=double)
+        tile._fill(index=index, bit=1 << index, ports=ports)
         tiles.append(tile)
     return tuple(tiles)
 
@@ -216,15 +220,19 @@ def _make_connections() -> tuple[Connection, ...]:
     for index, (tile, port) in enumerate(pairs):
         connection = object.__new__(Connection)
         value = tile.high if port is Port.HIGH else tile.low
-        connection._fill(tile=tile, port=port, value=value, index=index, bit=1 << index)
+        half_pips = value if port.is_half else 0
+        connection._fill(tile=tile, port=port, value=value, half_pips=half_pips, index=index, bit=1 << index)
         connections.append(connection)
     return tuple(connections)
 
 
-def _note_matches() -> None:
-    """Give each tile the bits of the connections that it matches."""
+def _note_neighbours() -> None:
+    """Tell each tile and each connection about the connections that have to do with it."""
     for tile in FULL_SET:
         tile._fill(match_bits=sum(c.bit for c in ALL_CONNECTIONS if tile.has(c.value)))
+    for at in ALL_CONNECTIONS:
+        arms = [at.tile.connection(port).bit for port in BRANCH_ARMS] if at.port.is_line else []
+        at._fill(opposite=at.tile.connection(_OPPOSITES[at.port]), arm_bits=sum(arms))
 
 
 FULL_SET: Final = _make_tiles()
@@ -235,4 +243,4 @@ _TILES: Final = {(tile.low, tile.high): tile for tile in FULL_SET}
 _TILES_BY_TEXT: Final = {str(tile): tile for tile in FULL_SET}
 _CONNECTIONS: Final = {(c.tile, c.port): c for c in ALL_CONNECTIONS}
 _CONNECTIONS_BY_TEXT: Final = {str(c): c for c in ALL_CONNECTIONS}
-_note_matches()
+_note_neighbours()

@@ -27,8 +27,8 @@ def permuted(match: Match, seat: int, chance: Random) -> Match:
         boneyard=(*drawn, *tiles),
         nonce=f"{chance.getrandbits(128):032x}",
     )
-    changed = replace(current, hands=tuple(hands), deal=deal)
-    return replace(match, rounds=(*match.rounds[:-1], changed))
+    changed = current._replace(hands=tuple(hands), deal=deal)
+    return match._replace(rounds=(*match.rounds[:-1], changed))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -76,8 +76,8 @@ def test_its_legal_actions_are_those_of_the_seat_to_move(players):
 def test_the_order_of_the_hand_is_no_knowledge():
     match = match_of(0, 2)[0].before
     current = match.rounds[-1]
-    turned = replace(current, hands=tuple(tuple(reversed(hand)) for hand in current.hands))
-    assert SeatView.of(replace(match, rounds=(turned,)), 0) == SeatView.of(match, 0)
+    turned = current._replace(hands=tuple(tuple(reversed(hand)) for hand in current.hands))
+    assert SeatView.of(match._replace(rounds=(turned,)), 0) == SeatView.of(match, 0)
 
 
 def test_there_is_no_view_before_the_first_deal():
