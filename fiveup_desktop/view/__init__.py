@@ -4,7 +4,9 @@ The foundation that every part of the view builds on:
 
 `view.words`
     `Words(folder)` holds both translations and the interface's `Language`. Its signal `changed`: set all
-    texts again. How to write strings: `view.words.language`. The other modules turn values into sentences.
+    texts again. How to write strings: `view.words.language`. Sentences out of values, in the interface's
+    language or a given one: `Refusals`, `ScoreWords`, `LogWords`, `TurnWords`, `PreviewWords`, `LotWords`,
+    `OutcomeWords`, `SettlementWords`, each made with `(words)`; `Names`; `fill`, `number`, `signed`.
 `view.theme`
     `Theme(words)` says how things look now: `palette` (colour tokens), `pip_colours`, `font(role, bold)`,
     `line_height(role)`, `px(height)`, `milliseconds(motion)`, `easing(motion)`, `team_colour(entity)`,

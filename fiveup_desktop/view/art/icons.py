@@ -16,12 +16,12 @@ _SMALL_APP = 24
 _RATIOS = (1.0, 2.0)
 
 
-def icon_pixmap(name: str, colour: QColor, size: int = 20, ratio: float = 1.0) -> QPixmap:
-    """The drawing `name` of resources/icons in one colour, `size` px square.
+def icon_pixmap(name: str, colour: QColor, size: int = 20, ratio: float = 1.0, gap: int = 0) -> QPixmap:
+    """The drawing `name` of resources/icons in one colour, `size` px square, and `gap` px of nothing behind.
 
     FileNotFoundError if there is none. Not cached: who shows it keeps it.
     """
-    pixmap = _rendered(name, size, ratio)
+    pixmap = _rendered(name, size, ratio, gap)
     painter = QPainter(pixmap)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.fillRect(QRectF(0, 0, size, size), colour)
@@ -29,12 +29,12 @@ def icon_pixmap(name: str, colour: QColor, size: int = 20, ratio: float = 1.0) -
     return pixmap
 
 
-def _rendered(name: str, size: int, ratio: float) -> QPixmap:
+def _rendered(name: str, size: int, ratio: float, gap: int = 0) -> QPixmap:
     """A drawing in the colours of its file."""
     path = resource_path("icons", f"{name}.svg")
     if not path.is_file():
         raise FileNotFoundError(f"no icon {name}: {path}")
-    pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    pixmap = QPixmap(QSize(round((size + gap) * ratio), round(size * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -44,14 +44,14 @@ def _rendered(name: str, size: int, ratio: float) -> QPixmap:
     return pixmap
 
 
-def icon(name: str, colour: QColor, size: int = 20) -> QIcon:
+def icon(name: str, colour: QColor, size: int = 20, gap: int = 0) -> QIcon:
     """A QIcon of the drawing in one colour, for screens at 1x and 2x; disabled it fades to 45%."""
     result = QIcon()
     faded = QColor(colour)
     faded.setAlphaF(colour.alphaF() * DISABLED_SHARE)
     for ratio in _RATIOS:
-        result.addPixmap(icon_pixmap(name, colour, size, ratio), QIcon.Mode.Normal)
-        result.addPixmap(icon_pixmap(name, faded, size, ratio), QIcon.Mode.Disabled)
+        result.addPixmap(icon_pixmap(name, colour, size, ratio, gap), QIcon.Mode.Normal)
+        result.addPixmap(icon_pixmap(name, faded, size, ratio, gap), QIcon.Mode.Disabled)
     return result
 
 

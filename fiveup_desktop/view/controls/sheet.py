@@ -72,8 +72,8 @@ QFrame[kind="foot"] {{ background: {_css(c.panel)}; border: none; border-top: 1p
 QFrame[kind="rule"] {{ background: {_css(c.line)}; border: none; max-height: 1px; min-height: 1px; }}
 QFrame[kind="rule-down"] {{ background: {_css(c.line)}; border: none; max-width: 1px; min-width: 1px; }}
 QFrame[kind="good"], QFrame[kind="bad"] {{
-    border: none; border-left: 5px solid {_css(c.good)}; border-radius: {m.RADIUS_CARD}px;
-    background: {_css(c.good_bg)}; }}
+    border: none; border-left: 5px solid {_css(c.good)}; background: {_css(c.good_bg)};
+    border-top-right-radius: {m.RADIUS_CARD}px; border-bottom-right-radius: {m.RADIUS_CARD}px; }}
 QFrame[kind="bad"] {{ border-left-color: {_css(c.bad)}; background: {_css(c.bad_bg)}; }}
 QFrame[kind="trouble"] {{ background: {_css(c.bad_bg)}; border: none; }}
 QLabel[kind="key"] {{

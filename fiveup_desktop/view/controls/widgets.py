@@ -102,8 +102,11 @@ class Button(QPushButton):
 
     def set_text(self, text: str) -> None:
         """Show `text` as it is, ampersands included."""
+        had_words = bool(self.text())
         self.setText(mnemonic_free(text))
         self.setAccessibleName(text)
+        if self._icon_name is not None and had_words != bool(text):
+            self._tint()
 
     def set_reason(self, reason: str) -> None:
         """Disable the button and say why, in its tooltip and to screen readers; no reason enables it."""
@@ -117,9 +120,10 @@ class Button(QPushButton):
         kind = self.property("kind")
         colour = {"main": colours.on_primary, "link": colours.ink2}.get(kind, colours.ink)
         size = self._theme.px(18)
-        # Wider than the drawing: there is no other way to keep it away from the words.
-        self.setIconSize(QSize(size + 6, size))
-        self.setIcon(icon(self._icon_name, colour, size))
+        # Qt leaves 4 px between icon and words, which is too little; the pixmap itself has to be wider.
+        gap = self._theme.px(5) if self.text() else 0
+        self.setIconSize(QSize(size + gap, size))
+        self.setIcon(icon(self._icon_name, colour, size, gap))
 
 
 class CheckBox(QCheckBox):

@@ -66,6 +66,19 @@ def test_names_are_plain_text_everywhere(page, theme, qtbot):
     assert label.toolTip() == ""
 
 
+def test_icon_and_words_keep_apart(page, theme, qtbot):
+    button = Button(theme, "plain", "replay")
+    button.set_text("Step again")
+    shown(page, qtbot, button)
+    picture = button.grab().toImage()
+    used = [
+        any(picture.pixelColor(x, y).lightness() < 128 for y in range(8, picture.height() - 8))
+        for x in range(8, picture.width() - 8)
+    ]
+    inside = "".join("x" if column else " " for column in used).strip()
+    assert inside.find(" " * 7) > 8, "at least 7 px between the icon and the first letter"
+
+
 def test_a_disabled_button_says_why(theme):
     button = Button(theme)
     button.set_reason("Nothing fits.")
