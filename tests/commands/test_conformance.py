@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -22,11 +24,9 @@ def answers(tmp_path_factory):
     paths = [folder / f"{number:03}.fiveup" for number in range(len(MATCHES))]
     for path, match in zip(paths, MATCHES, strict=True):
         path.write_text(json.dumps(match["record"]), "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        lines = []
-        patch.setattr("builtins.print", lambda line, **_: lines.append(line))
+    with redirect_stdout(StringIO()) as told:
         assert main(["referee", "--json", *map(str, paths)]) == 0
-    return [json.loads(line) for line in lines]
+    return [json.loads(line) for line in told.getvalue().splitlines()]
 
 
 def test_all_of_them_are_here(answers):
