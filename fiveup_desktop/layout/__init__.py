@@ -1,7 +1,7 @@
 """From a sequence of placements to the pose of every tile, in tile units. No Qt.
 
-`Table.empty()`, `.place(placement)` and `lay_out(placements)` give tables; a `Table` says where everything lies and
-where each legal placement would go.
+`Table.empty()`, `.place(placement)` and `lay_out(placements)` give tables; a `Table` says where everything
+lies and where each legal placement would go.
 """
 
 from fiveup_desktop.layout.poses import Bounds, Joint, Link, Points, PortPoint, Pose, Target

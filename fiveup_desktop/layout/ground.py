@@ -1,4 +1,4 @@
-"""What lies on the table: the spot of every tile, the free ports, the links. A value; each placement makes the next."""
+"""What lies on the table: the spot of every tile, the free ports, the links. A value, as tables are."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Track = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Lie:
-    """One placement on the table: its spot, the anchor that it joins (None: the opening), its link if it has one."""
+    """A placement on the table: its spot, the anchor that it joins (None: the opening), its link if any."""
 
     placement: Placement
     spot: Spot

@@ -1,7 +1,7 @@
 """Geometry on the lattice of half units: anchors, spots, and sets of cells as the bits of one integer.
 
-Coordinates are whole cells of half a unit, so a tile is 2 x 4 cells and its centre a lattice point. A *way* is a
-unit vector. A set of cells, or of lattice points, is an int: bit `row * stride + column` of a `Window`.
+Coordinates are whole cells of half a unit, so a tile is 2 x 4 cells and its centre a lattice point. A *way*
+is a unit vector. A set of cells, or of lattice points, is an int: bit `row * stride + column` of a `Window`.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Anchor(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """How a tile would lie: its centre, and the way from its joined half to the other (from line_a to line_b)."""
+    """How a tile would lie: its centre, and the way from its joined half, or line_a, to the other."""
 
     x: int
     y: int
@@ -105,7 +105,7 @@ class Window(NamedTuple):
 
     @staticmethod
     def around(box: Box, margin: int) -> Window:
-        """A window with at least `margin` cells round the box; sizes come in steps, so that stencils repeat."""
+        """A window with at least `margin` cells round the box. Sizes come in steps: stencils are kept."""
         left, top, right, bottom = grown(box, margin)
         return Window(left, top, -(-(right - left + 1) // 8) * 8, -(-(bottom - top + 1) // 8) * 8)
 
@@ -127,6 +127,12 @@ class Window(NamedTuple):
     def inner(self) -> int:
         """All but the outermost points: a flood kept to these never wraps round to the next row."""
         return _block(self.stride, self.stride - 2, self.rows - 2) << (self.stride + 1)
+
+    @property
+    def edge(self) -> int:
+        """The outermost points of `inner`."""
+        inner, stride = self.inner, self.stride
+        return inner & ~(inner << 1 & inner >> 1 & inner << stride & inner >> stride)
 
 
 REACH = 12

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from fiveup_desktop.layout.ground import Ground, Lie, opening_spot
 from fiveup_desktop.layout.lattice import Spot
-from fiveup_desktop.layout.outlook import BENT, LINK_NOW, Choice, Outlook, Supply
-from fiveup_desktop.layout.routes import MARGIN, linked_rooms
+from fiveup_desktop.layout.outlook import Choice, Outlook
+from fiveup_desktop.layout.prospects import Supply
+from fiveup_desktop.layout.routes import LINK_MARGIN, linked_rooms
+from fiveup_desktop.layout.weights import BENT, LINK_NOW
 from fiveup_desktop.rules import Placement, Tile
 
 LINKS_TRIED = (24, 100)
@@ -24,14 +26,14 @@ class Plan(NamedTuple):
 
 
 def make_plan(ground: Ground, outlook: Outlook, placement: Placement) -> Plan:
-    """The plan for a legal placement on the ground that is looked at; KeyError if its connection is not free."""
+    """The plan for a legal placement on this ground; KeyError if its connection is not free."""
     if placement.connection is None:
         return Plan(Lie(placement, opening_spot(placement.tile)))
     anchor = ground.anchors[placement.connection]
     choice = choose(outlook, placement, Supply([*ground.lies, placement.tile]))
     if choice is not None:
         return Plan(Lie(placement, choice.room.spot, anchor, choice.track))
-    return _make_room(ground, placement)
+    return make_room(ground, placement)
 
 
 def choose(
@@ -49,7 +51,7 @@ def choose(
     if not double and not _any_below(choices, BENT):
         choices += [outlook.judge(placement, room, supply) for room in prospect.bents if room.spot != barred]
     if not _any_below(choices, LINK_NOW):
-        wide = Outlook(outlook.ground, MARGIN)
+        wide = Outlook(outlook.ground, LINK_MARGIN)
         links = linked_rooms(wide, prospect.anchor, double)
         for tried in LINKS_TRIED:
             choices += [wide.judge(placement, room, supply, track) for room, track in islice(links, tried)]
@@ -62,8 +64,8 @@ def _any_below(choices: list[Choice], trouble: float) -> bool:
     return any(choice.trouble < trouble for choice in choices)
 
 
-def _make_room(ground: Ground, placement: Placement) -> Plan:
-    """Move the smallest subtree that lets the tile be placed; of those of one size, the first to be played."""
+def make_room(ground: Ground, placement: Placement) -> Plan:
+    """Move the smallest subtree that lets the tile be placed; of those of one size, the first played."""
     subtrees = sorted((_subtree(ground, tile) for tile in ground.lies), key=len)
     for subtree in subtrees[:-1]:
         laid = _moved_away(ground, placement, subtree)
@@ -85,7 +87,7 @@ def _subtree(ground: Ground, root: Tile) -> list[Lie]:
 
 
 def _moved_away(ground: Ground, placement: Placement, subtree: list[Lie]) -> dict[Tile, Lie] | None:
-    """How everything lies after the placement if a subtree is taken up and laid anew; None if it does not help."""
+    """How everything lies after the placement if a subtree is laid anew; None if that does not help."""
     assert placement.connection is not None
     up = {lie.placement.tile for lie in subtree}
     root = subtree[0].placement.tile

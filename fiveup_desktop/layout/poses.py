@@ -1,6 +1,7 @@
 """What the layout answers: where tiles lie, where links run, where pins sit. Plain values, in tile units.
 
-One unit is the side of half a tile: a tile is 1 x 2. x grows to the right, y downwards, angles are degrees clockwise.
+One unit is the side of half a tile: a tile is 1 x 2. x grows to the right, y downwards; angles are degrees,
+clockwise.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Joint:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A drawn connector between two tiles that are joined and do not touch, from edge to edge, with its corners."""
+    """A drawn connector between joined tiles that do not touch, from edge to edge, with its corners."""
 
     from_connection: Connection
     to_connection: Connection
@@ -69,7 +70,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Where a placement will lie: its pose, its link if it needs one, and the tiles that would have to move."""
+    """Where a placement will lie: its pose, its link if it needs one, the tiles that have to move for it."""
 
     pose: Pose
     link: Link | None = None

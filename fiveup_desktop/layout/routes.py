@@ -1,7 +1,7 @@
 """Links: ways over the free table from an open port to a spot that does not touch it.
 
-A link runs along lattice lines, keeps half a unit from every tile that it does not join and never meets another
-link. Ways are searched in the order of length and corners (Dijkstra), so the first spots are the nearest ones.
+A link runs along lattice lines, keeps half a unit from every tile that it does not join and never meets
+another link. Ways are searched in the order of length and corners (Dijkstra): the nearest spots come first.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fiveup_desktop.layout.lattice import (
     clockwise,
     grown,
 )
-from fiveup_desktop.layout.outlook import Outlook, segments, shut_to_links
+from fiveup_desktop.layout.outlook import Outlook, segments
 
 CORNER_COST = CELLS_PER_UNIT
 """A corner costs as much as a unit of length."""
-MARGIN = 40
+LINK_MARGIN = 40
 """Cells of free table round the tiles that a link may use, with room for what follows."""
 _KEEP = 20
 """Cells at the window's edge that links keep off, so that every spot after them is still inside."""
@@ -39,7 +39,7 @@ def linked_rooms(outlook: Outlook, anchor: Anchor, double: bool) -> Iterator[tup
         window.left + window.stride - _KEEP,
         window.top + window.rows - _KEEP,
     )
-    free = window.points(keep) & ~(shut_to_links(outlook.tiles, window.stride) | outlook.strings)
+    free = window.points(keep) & outlook.marks.free_for_links(window)
     start = (anchor.x, anchor.y, anchor.dx, anchor.dy)
     came: dict[tuple[int, int, int, int], tuple[int, int, int, int] | None] = {}
     order = 0
@@ -76,7 +76,7 @@ def _room_at(outlook: Outlook, x: int, y: int, way: Way, double: bool) -> Room |
     window = outlook.window
     guard = window.cells(grown(spot.box, 1))
     cells = window.cells(spot.box)
-    if guard & outlook.tiles or cells & outlook.wires:
+    if guard & outlook.marks.tiles or cells & outlook.marks.wires:
         return None
     aura = window.cells(grown(spot.box, 2))
     return Room(spot, cells, guard, aura, 1 << window.bit(spot.x + ux, spot.y + uy))

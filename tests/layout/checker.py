@@ -1,7 +1,8 @@
 """Checks a laid-out table and shares nothing with the layout: it knows tiles as rectangles with an angle.
 
-It takes the form of `referee --poses`: `tiles` and `targets` as dicts with x, y, w, h, angle, `links` as dicts with
-from, to, points, and the actions that led there. Units: a tile is 1 x 2; y down; angle clockwise, 0: low on the left.
+It takes the form of `referee --poses`: `tiles` and `targets` as dicts with x, y, w, h, angle, `links` as
+dicts with from, to, points, and the actions that led there. Units: a tile is 1 x 2; y down; angle clockwise,
+0: low on the left.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Joined(NamedTuple):
 
 
 def joins(actions: Iterable[str]) -> list[Joined]:
-    """The pairs of ports that these actions join: a double by its line_a, a non-double by its matching half."""
+    """The pairs of ports that these actions join: a double by line_a, a non-double by its matching half."""
     found = []
     for action in actions:
         tile, _, at = action.partition("@")
@@ -56,7 +57,9 @@ def faults(
     touching = [pair for pair in pairs if tuple(pair) not in linked]
     found += [f"a link joins what is not joined: {pair}" for pair in linked - {tuple(pair) for pair in pairs}]
     found += _gaps(lies, touching)
-    found += [f"{at} and {own} are not face to face" for at, own in touching if not _face_to_face(lies, at, own)]
+    found += [
+        f"{at} and {own} are not face to face" for at, own in touching if not _face_to_face(lies, at, own)
+    ]
     found += _shared_sides(lies, touching, links)
     for link in links:
         found += _link_faults(lies, link)
@@ -137,10 +140,10 @@ def _half(lies: Mapping[str, Mapping[str, Any]], connection: str) -> tuple[Vecto
 
 
 def _contact(lies: Mapping[str, Mapping[str, Any]], at: str, own: str) -> Vector | None:
-    """The way from the square of `at` to the square of `own`, if they are face to face as their ports allow."""
+    """The way from the square of `at` to that of `own`, if they are face to face as their ports allow."""
     (ax, ay), a_ways = _half(lies, at)
     (bx, by), b_ways = _half(lies, own)
-    # A line side is half a unit from its double's middle, like any side of a square; an arm's end is a whole one.
+    # A line side is half a unit from its double's middle, like any side of a square; an arm's end is one.
     reach = 0.5 + (1.0 if ".branch" in at else 0.5)
     for dx, dy in a_ways:
         there = abs(ax + dx * reach - bx) < NEAR and abs(ay + dy * reach - by) < NEAR
@@ -167,7 +170,11 @@ def _shared_sides(
         used.append((link["to"], (_sign(u - x), _sign(v - y))))
     for connection, way in used:
         name, _, port = connection.partition(".")
-        if way is not None and ("line" in port or "branch" in port) and sides.setdefault((name, way), port) != port:
+        if (
+            way is not None
+            and ("line" in port or "branch" in port)
+            and sides.setdefault((name, way), port) != port
+        ):
             yield f"two ports of {name} use the same side"
 
 
@@ -194,11 +201,16 @@ def _link_faults(lies: Mapping[str, Mapping[str, Any]], link: Mapping[str, Any])
     name = f"link {link['from']}-{link['to']}"
     ends = link["points"][0], link["points"][-1]
     for connection, end in zip((link["from"], link["to"]), ends, strict=True):
-        if not any(abs(end[0] - x) < NEAR and abs(end[1] - y) < NEAR for x, y in _outer_edges(lies, connection)):
+        if not any(
+            abs(end[0] - x) < NEAR and abs(end[1] - y) < NEAR for x, y in _outer_edges(lies, connection)
+        ):
             yield f"{name} does not meet {connection}"
     segments = _segments(link)
     if any(left != right and top != bottom for left, top, right, bottom in segments):
         yield f"{name} runs askew"
+    for i, segment in enumerate(segments):
+        if any(_distance(segment, other) < GAP - NEAR for other in segments[: max(0, i - 1)]):
+            yield f"{name} meets itself"
     own = [link["from"].partition(".")[0], link["to"].partition(".")[0]]
     for tile, lie in lies.items():
         if tile not in own and any(_distance(segment, _rect(lie)) < GAP - NEAR for segment in segments):

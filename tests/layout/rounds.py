@@ -1,4 +1,4 @@
-"""Rounds for the layout to lay out: dealt hands or all tiles free, chosen at random or by a policy that means harm."""
+"""Rounds to lay out: dealt hands or all tiles free, chosen at random or by a policy that means harm."""
 
 from __future__ import annotations
 

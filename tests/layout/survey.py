@@ -1,7 +1,7 @@
-"""Lays out rounds by the thousand, checks them with code that shares nothing with the layout, and prints the figures.
+"""Lays out rounds by the thousand, checks them with code that shares nothing with it, prints the figures.
 
-    python -m tests.layout.survey --rounds 1000 --players 2,3,4
-    python -m tests.layout.survey --rounds 200 --policies adversarial --hands free
+python -m tests.layout.survey --rounds 1000 --players 2,3,4
+python -m tests.layout.survey --rounds 200 --policies adversarial --hands free
 """
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ def quantile(values: list[float], share: float) -> float:
 
 HEADER = (
     f"{'policy':<16}{'hands':<7}{'rounds':>7}{'tiles':>9}{'faults':>7}{'moved':>7}{'most':>5}{'link%':>7}{'bent%':>7}"
-    f"{'ms med':>8}{'p99':>7}{'max':>7}{'turn med':>9}{'p99':>7}{'px med':>8}{'5%':>6}{'min':>6}{'mat med':>9}{'5%':>6}{'min':>6}"
-    f"{'clash':>7}"
+    f"{'ms med':>8}{'p99':>7}{'max':>7}{'turn med':>9}{'p99':>7}{'px med':>8}{'5%':>6}{'min':>6}"
+    f"{'mat med':>9}{'5%':>6}{'min':>6}{'clash':>7}"
 )
 
 
@@ -175,15 +175,21 @@ def survey(policy: str, hands: str, count: int, *, first: int = 0, targets_every
     return figures
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=100, help="rounds for each policy and kind of hands")
     parser.add_argument("--first", type=int, default=0, help="number of the first round")
     parser.add_argument("--players", default="2,3,4", help="hands of 5 for so many players, or none")
-    parser.add_argument("--policies", default="random", help=f"all, adversarial, or some of {','.join(POLICIES)}")
+    parser.add_argument(
+        "--policies", default="random", help=f"all, adversarial, or some of {','.join(POLICIES)}"
+    )
     parser.add_argument("--free", action="store_true", help="also one hand of all 28 tiles")
-    parser.add_argument("--targets-every", type=int, default=20, help="check all targets in every so many rounds")
-    arguments = parser.parse_args()
+    parser.add_argument(
+        "--targets-every", type=int, default=20, help="check all targets in every so many rounds"
+    )
+    arguments = parser.parse_args(words)
     sets = {"all": list(POLICIES), "adversarial": [name for name in POLICIES if name != "random"]}
     policies = sets.get(arguments.policies) or arguments.policies.split(",")
     hands = [word for word in arguments.players.split(",") if word and word != "none"]
