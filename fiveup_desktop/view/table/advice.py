@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from fiveup_desktop.rules import Draw, Placement, Tile
+from fiveup_desktop.rules import Connection, Draw, Placement, Refusal, Tile
 from fiveup_desktop.view.words import Sentences
 from fiveup_desktop.view.words.fill import fill
 from fiveup_desktop.view.words.names import Names
+from fiveup_desktop.view.words.refusals import Refusals
 from fiveup_desktop.view.words.turns import TurnWords
 
 from .handling import Grip, Way
@@ -35,7 +36,21 @@ class AdviceWords(Sentences):
             return self._last_tile(shown)
         return self._choose(shown, turns)
 
-    def fits_nowhere(self, tile: Tile, shown: Shown) -> str:
+    def why_not(self, refusal: Refusal, placement: Placement | None, shown: Shown) -> str:
+        """Why an action is refused. A placement without a place stands for all places on the table."""
+        if refusal is Refusal.NO_MATCHING_HALF and placement is not None and placement.connection is None:
+            return self._fits_nowhere(placement.tile, shown)
+        both_free = placement is not None and self._both_sides_free(placement.connection, shown)
+        return Refusals(self._words, self._fixed).say(refusal, placement, both_free)
+
+    def _both_sides_free(self, at: Connection | None, shown: Shown) -> bool:
+        """Whether the double that a placement would join has no line side occupied."""
+        if at is None or not at.tile.is_double:
+            return False
+        sides = [at.tile.connection(port) for port in at.tile.ports if port.is_line]
+        return all(side in shown.laid.board.open_connections for side in sides)
+
+    def _fits_nowhere(self, tile: Tile, shown: Shown) -> str:
         """Why a tile of the hand cannot be placed: what the open ends want."""
         values = sorted({connection.value for connection in shown.laid.live})
         wanted = self.tr(", ", "between numbers").join(map(str, values))

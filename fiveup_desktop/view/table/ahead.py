@@ -54,16 +54,21 @@ class Ahead(QObject):
 
     def finish(self) -> None:
         """Work out at once what is left: somebody wants to see it now."""
+        if not self._todo:
+            return
         while self._todo:
             self._take(self._todo.popleft())
-        self._timer.stop()
+        self._end()
 
     def _work(self) -> None:
         if self._todo:
             self._take(self._todo.popleft())
         if not self._todo:
-            self._timer.stop()
-            self.ready.emit()
+            self._end()
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self.ready.emit()
 
     def _take(self, want: Placement | Connection) -> None:
         if isinstance(want, Placement):

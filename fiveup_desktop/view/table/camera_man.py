@@ -44,21 +44,26 @@ class CameraMan(QObject):
         """Whether the whole table is too small to be read well."""
         return not self._by_hand and self._stage.camera.u < READABLE_U
 
-    def fit(self, bounds: Bounds, at_once: bool = False) -> None:
-        """Show all of `bounds`, in tile units; moves only if they do not fit or there is much more room."""
+    def refit(self, bounds: Bounds) -> None:
+        """Show all of `bounds`, in tile units, at once: another round, or another size of the window."""
+        self._bounds, self._by_hand = bounds, False
+        self._go(self._wanted(), at_once=True)
+
+    def fit(self, bounds: Bounds) -> None:
+        """Show all of `bounds`; moves only if they do not fit, or if there is much more room."""
         self._bounds = bounds
         if self._by_hand:
             return
         wanted = self._wanted()
         now, room = self._stage.camera, self._stage.measures.fit
         good = holds(now, bounds, room) and now.u * _ROOMIER >= wanted.u and now.u <= wanted.u + 2
-        if at_once or not good:
-            self._go(wanted, at_once)
+        if not good:
+            self._go(wanted)
 
-    def fit_again(self, at_once: bool = False) -> None:
-        """Show the whole table again, after zooming or when its room has changed."""
+    def fit_again(self) -> None:
+        """Show the whole table again, after zooming."""
         self._by_hand = False
-        self._go(self._wanted(), at_once)
+        self._go(self._wanted())
 
     def zoom(self, steps: float, about: QPointF | None = None) -> None:
         """Come closer (or go away) by some steps, `about` staying where it is."""
@@ -85,9 +90,10 @@ class CameraMan(QObject):
         stage = self._stage
         return fitted(self._bounds, stage.measures.fit, stage.sprites.ratio, MOST_U * stage.measures.scale)
 
-    def _go(self, camera: Camera, at_once: bool) -> None:
+    def _go(self, camera: Camera, at_once: bool = False) -> None:
         before = self._stage.camera
         if camera == before:
+            self._stage.clip_world(self._by_hand)
             return
         self.finish()
         self._stage.camera = camera

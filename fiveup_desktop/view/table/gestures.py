@@ -41,7 +41,10 @@ class Ground(Protocol):
         """The placement, legal or not, that a tile dropped at a point may mean."""
 
     def follow(self, point: QPointF | None) -> None:
-        """Show the held tile at a point; None: where it belongs."""
+        """Show the held tile at a point; None: it is not dragged any more."""
+
+    def go_back(self, tile: Tile, point: QPointF) -> None:
+        """A tile that was let go at a point goes back to its place in the rack."""
 
     def reorder(self, tile: Tile, point: QPointF) -> None:
         """Put a tile of the rack where a point is."""
@@ -106,9 +109,11 @@ class Drag:
         grip = handling.grip
         self._was_held = grip is not None and grip.tile is tile and grip.way is Way.CLICK
         self._moving = False
+        self._point = point
 
     def move(self, point: QPointF) -> None:
         """Lift the tile, let it follow, and snap."""
+        self._point = point
         if not self._moving:
             if (point - self._start).manhattanLength() < START:
                 return
@@ -141,6 +146,8 @@ class Drag:
         """Let the tile go back to the rack."""
         self._ground.follow(None)
         self._handling.put_back()
+        if self._moving:
+            self._ground.go_back(self._tile, self._point)
 
     def _click(self) -> None:
         if self._was_held:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 
 from fiveup_desktop.rules import Tile
 
-from .display import Display
 from .handling import Handling
+from .rack_view import RackView
 
 __all__ = ["Keys"]
 
@@ -18,14 +17,11 @@ _Key = Qt.Key
 class Keys:
     """Turns keys into handling. Left and right go along the rack, up, down and Tab round the places."""
 
-    def __init__(self, display: Display, handling: Handling) -> None:
-        self._display, self._handling = display, handling
+    def __init__(self, rack: RackView, handling: Handling) -> None:
+        self._rack, self._handling = rack, handling
 
-    def press(self, event: QKeyEvent) -> bool:
+    def press(self, key: int) -> bool:
         """Do what a key means here; False if it means nothing."""
-        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
-            return False
-        key = event.key()
         if key in (_Key.Key_Left, _Key.Key_Right):
             self._along(1 if key == _Key.Key_Right else -1)
         elif key in (_Key.Key_Up, _Key.Key_Down):
@@ -45,7 +41,7 @@ class Keys:
         return True
 
     def _along(self, step: int) -> None:
-        hand = self._display.hand
+        hand = self._rack.hand
         if not hand:
             return
         cursor = self._handling.cursor
@@ -56,7 +52,7 @@ class Keys:
         self._handling.move_cursor(hand[place])
 
     def _choose(self, index: int) -> None:
-        hand = self._display.hand
+        hand = self._rack.hand
         if index >= len(hand):
             return
         self._handling.move_cursor(hand[index])

@@ -8,16 +8,20 @@ from math import ceil
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from fiveup_desktop.rules import Draw, Match, Pass, Placement, Tile, Transition
+from fiveup_desktop.rules.lot import HAND_SIZE
 from fiveup_desktop.view.theme import DEAL_APART_MS, Motion, Theme
+from fiveup_desktop.view.theme.motion import milliseconds
 
 from .choreographer import Move
 from .display import Display
 from .laid import Laid
 from .measures import Place, places
-from .rack import Slot, rack_slots
+from .rack import Slot
 from .sprites import Sprite
 
 __all__ = ["Moves"]
+
+_REST_MS = 450
 
 
 class Moves:
@@ -26,12 +30,16 @@ class Moves:
     def __init__(self, display: Display, theme: Theme) -> None:
         self._display, self._theme = display, theme
 
-    def deal(self, match: Match, settle: Callable[[], None]) -> Move:
-        """The tiles of a new round fly from the boneyard to the seats, one after another, face down."""
-        flights = self._deal_flights(match)
+    def deal(self, match: Match, settle: Callable[[Match], None]) -> Move:
+        """The tiles of a new round fly from the boneyard to the seats, one after another, face down.
+
+        `settle` is called before and after: the table is cleared first.
+        """
+        flights: list[tuple[QPointF, QPointF]] = []
         each = self._theme.milliseconds(Motion.DEAL)
-        apart = DEAL_APART_MS * each / 180
-        whole = each + apart * (len(flights) - 1) if each else 0
+        apart = DEAL_APART_MS * each / milliseconds(Motion.DEAL)
+        count = match.players * HAND_SIZE
+        whole = each + apart * (count - 1) if each else 0
         curve = self._theme.easing(Motion.DEAL)
 
         def go(share: float) -> None:
@@ -40,9 +48,12 @@ class Moves:
                 self._fly(("deal", index), start, end, curve.valueForProgress(own))
 
         def begin() -> None:
-            self._display.stage.rack.reconcile({})
+            settle(match)
+            flights.extend(self._deal_flights())
+            if whole:
+                self._display.stage.rack.reconcile({})
 
-        return Move(ceil(whole), QEasingCurve(), begin, go, settle)
+        return Move(ceil(whole), QEasingCurve(), begin, go, lambda: settle(match))
 
     def transition(self, transition: Transition, after: Laid, settle: Callable[[], None]) -> Move:
         """What one action did."""
@@ -54,59 +65,56 @@ class Moves:
         assert isinstance(action, Pass)
         return Move(0, QEasingCurve(), end=settle)
 
+    def pause(self) -> Move:
+        """A moment of rest between two deeds that are shown again."""
+        return Move(round(_REST_MS * self._theme.speed.factor), QEasingCurve())
+
     def _placement(
         self, transition: Transition, action: Placement, after: Laid, settle: Callable[[], None]
     ) -> Move:
-        display = self._display
-        pose = after.table.poses[action.tile]
-        start = self._start_of(transition.seat, action.tile)
-        end = display.camera.point(pose.x, pose.y)
+        display, tile = self._display, action.tile
+        pose = after.table.poses[tile]
         # What lies in its place already, as a ghost, need not come.
-        near = (end - start).manhattanLength() < 1
-        ms = 0 if near else self._theme.milliseconds(Motion.PLACE_FROM_SEAT)
-        pixmap = display.stage.sprites.tile(action.tile, pose.angle, display.camera.u)
+        ms = 0 if self._is_ghost(tile) else self._theme.milliseconds(Motion.PLACE_FROM_SEAT)
+        flight: list[QPointF] = []
 
         def begin() -> None:
-            display.stage.air.reconcile({"flying": Sprite(pixmap, start, 1.0)})
-            display.stage.rack.put(("tile", action.tile), None)
-            display.stage.rack.put(("dot", action.tile), None)
+            flight.extend((self._start_of(transition.seat, tile), display.camera.point(pose.x, pose.y)))
+            pixmap = display.stage.sprites.tile(tile, pose.angle, display.camera.u)
+            display.stage.air.reconcile({"flying": Sprite(pixmap, flight[0], 1.0)})
+            display.stage.rack.put(("tile", tile), None)
+            display.stage.rack.put(("dot", tile), None)
 
         def go(share: float) -> None:
-            self._fly("flying", start, end, share)
+            self._fly("flying", flight[0], flight[1], share)
 
         return Move(ms, self._theme.easing(Motion.PLACE_FROM_SEAT), begin, go, settle)
 
     def _draw(self, transition: Transition, settle: Callable[[], None]) -> Move:
         """One tile flies from the boneyard to the seat; only the viewer sees its face, in the rack."""
         display = self._display
-        start, end = self._boneyard(), self._seat(transition.seat)
-        u, angle = self._back_look()
-        face = None
-        if display.shown is not None and transition.seat == display.shown.viewer:
-            face = transition.drawn
-        pixmap = display.stage.sprites.tile(face, angle, u)
 
         def begin() -> None:
-            display.stage.air.reconcile({"flying": Sprite(pixmap, start, 1.0)})
+            own = display.shown is not None and transition.seat == display.shown.viewer
+            u, angle = self._back_look()
+            pixmap = display.stage.sprites.tile(transition.drawn if own else None, angle, u)
+            display.stage.air.reconcile({"flying": Sprite(pixmap, self._boneyard(), 1.0)})
 
         def go(share: float) -> None:
-            self._fly("flying", start, end, share)
+            self._fly("flying", self._boneyard(), self._seat(transition.seat), share)
 
         motion = Motion.DRAW
         return Move(self._theme.milliseconds(motion), self._theme.easing(motion), begin, go, settle)
 
-    def _deal_flights(self, match: Match) -> list[tuple[QPointF, QPointF]]:
+    def _deal_flights(self) -> list[tuple[QPointF, QPointF]]:
         """From where to where each dealt tile flies, in the order of dealing."""
-        current = match.round
         shown = self._display.shown
-        if current is None or shown is None:
-            return []
-        measures = self._display.stage.measures
-        slots = rack_slots(len(current.hands[shown.view.seat]), measures.hand, measures.rack.height() / 96)
+        assert shown is not None
+        slots = self._display.rack.slots_for(HAND_SIZE)
         start = self._boneyard()
         return [
             (start, self._deal_end(seat, number, slots))
-            for number in range(len(current.hands[0]))
+            for number in range(HAND_SIZE)
             for seat in shown.seats
         ]
 
@@ -125,22 +133,28 @@ class Moves:
         item.setPos(start + (end - start) * share)
 
     def _back_look(self) -> tuple[float, int]:
-        slots = rack_slots(
-            5, self._display.stage.measures.hand, self._display.stage.measures.rack.height() / 96
-        )
+        slots = self._display.rack.slots_for(HAND_SIZE)
         return slots[0].u, slots[0].angle
 
     def _start_of(self, seat: int, tile: Tile) -> QPointF:
         """Where a placed tile comes from: its ghost, its place in the rack, or the tag of its seat."""
         display = self._display
-        ghost = display.stage.ghost.items.get("tile")
-        if ghost is not None and display.preview is not None and display.preview.placement.tile is tile:
+        if self._is_ghost(tile):
+            ghost = display.stage.ghost.items["tile"]
             return ghost.pos()
-        if self._place(seat) is Place.BOTTOM:
-            for each, slot in zip(display.hand, display.slots, strict=False):
-                if each is tile:
-                    return slot.centre
+        slot = display.rack.slot_of(tile)
+        if slot is not None and self._place(seat) is Place.BOTTOM:
+            return slot.centre
         return self._seat(seat)
+
+    def _is_ghost(self, tile: Tile) -> bool:
+        """Whether a tile lies as a ghost where it is meant to go."""
+        preview = self._display.preview
+        return (
+            preview is not None
+            and preview.placement.tile is tile
+            and "tile" in self._display.stage.ghost.items
+        )
 
     def _place(self, seat: int) -> Place:
         shown = self._display.shown
@@ -153,5 +167,4 @@ class Moves:
         return measures.hand.center() if place is Place.BOTTOM else measures.tags[place].center()
 
     def _boneyard(self) -> QPointF:
-        geometry = self._display.boneyard.geometry()
-        return QPointF(geometry.left() + 24, geometry.center().y())
+        return self._display.surround.stack

@@ -8,14 +8,20 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from fiveup_desktop.rules import displayed
+from fiveup_desktop.view.art.marks import paint_mark
 from fiveup_desktop.view.art.tiles import BACK_SIZE, paint_back
+from fiveup_desktop.view.controls import set_plain_tooltip
 from fiveup_desktop.view.theme import Role
 from fiveup_desktop.view.theme.metrics import RADIUS_PLATE
+from fiveup_desktop.view.words.fill import number
+from fiveup_desktop.view.words.names import Names
+from fiveup_desktop.view.words.scores import ScoreWords
 from fiveup_desktop.view.words.turns import TurnWords
 
 from .lettering import Lettering, write
 
-__all__ = ["BoneyardPlate", "TotalPlate"]
+__all__ = ["BoneyardPlate", "ScoresPlate", "TotalPlate"]
 
 _Piece = tuple[str, Role, bool, QColor]
 
@@ -54,6 +60,48 @@ class Plate(QWidget):
         painter.setBrush(self._letters.theme.palette.tag)
         painter.drawRoundedRect(QRectF(self.rect()), RADIUS_PLATE, RADIUS_PLATE)
         return QRectF(self.rect()).adjusted(14, 0, -14, 0)
+
+
+class ScoresPlate(Plate):
+    """The scores in one line, while the side panel is hidden: a mark and displayed points each."""
+
+    def __init__(self, names: Names, letters: Lettering, parent: QWidget) -> None:
+        super().__init__(letters, parent)
+        self._names = names
+        self._scores_raw: tuple[int, ...] = ()
+
+    def show_scores(self, scores_raw: Sequence[int]) -> None:
+        """Show where each entity stands."""
+        if tuple(scores_raw) != self._scores_raw:
+            self._scores_raw = tuple(scores_raw)
+            self.retell()
+
+    def retell(self) -> None:
+        """Write everything again, the accessible name too."""
+        words = ScoreWords(self._letters.theme.words)
+        told = [words.standing(score, entity, self._names) for entity, score in enumerate(self._scores_raw)]
+        self.setAccessibleName("\n".join(told))
+        set_plain_tooltip(self, "\n".join(told))
+        self.fit()
+
+    def wanted_width(self) -> float:
+        """Of all marks and numbers."""
+        texts = [number(displayed(score)) for score in self._scores_raw]
+        widths = sum(self._letters.width(text, Role.CARD_TITLE) for text in texts)
+        return 28 + widths + len(texts) * _MARK_ROOM + max(0, len(texts) - 1) * 20
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Marks and numbers side by side."""
+        painter = QPainter(self)
+        rect, theme = self.paint_plate(painter), self._letters.theme
+        font = self._letters.font(Role.CARD_TITLE)
+        for entity, score in enumerate(self._scores_raw):
+            mark = QPointF(rect.left() + 6, rect.center().y())
+            paint_mark(painter, mark, 11, entity, theme.team_colour(entity, on_table=True))
+            rect.setLeft(rect.left() + _MARK_ROOM)
+            text = number(displayed(score))
+            rect.setLeft(rect.left() + write(painter, rect, text, font, theme.palette.on_table) + 20)
+        painter.end()
 
 
 class TotalPlate(Plate):
@@ -159,3 +207,4 @@ class BoneyardPlate(Plate):
 
 
 _BACKS_WIDTH = 22.0
+_MARK_ROOM = 20.0

@@ -40,9 +40,9 @@ def sit_down(qtbot, theme, tmp_path) -> Callable[..., Table]:  # noqa: F811 - th
         qtbot.addWidget(page)
         page.resize(1280, 688)
         page.show()
-        made.append(library)
-        return Table(qtbot, library, session, page)
+        made.append(Table(qtbot, library, session, page))
+        return made[-1]
 
     yield make
-    for library in made:
-        library.close()
+    for table in made:
+        table.library.close()

@@ -10,7 +10,7 @@ from fiveup_desktop.rules import Action, Draw, Pass, Placement, Tile
 from fiveup_desktop.session import Library, MatchSession
 from fiveup_desktop.view.table import TablePage
 
-LONG_MS = 120_000
+LONG_MS = 8_000
 """How long to wait for something that must come: it ends a hung test, and decides nothing."""
 
 
@@ -39,6 +39,7 @@ class Table:
         return (
             match.to_move == self.session.viewer
             and not self.page.choreographer.busy
+            and self.page.display.ahead.is_ready
             and shown is not None
             and len(shown.view.plies) == len(match.round.plies)
         )
@@ -62,7 +63,7 @@ class Table:
 
     def in_rack(self, tile: Tile) -> QPoint:
         display = self.page.display
-        return display.slots[display.hand.index(tile)].centre.toPoint()
+        return display.rack.slots[display.rack.hand.index(tile)].centre.toPoint()
 
     def at_target(self, placement: Placement) -> QPoint:
         target = self.page.handling.targets_of(placement.tile)[placement]
@@ -74,7 +75,7 @@ class Table:
 
 def by_click(table: Table, action: Action) -> None:
     if not isinstance(action, Placement):
-        QTest.mouseClick(table.page.display.rack_words.button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(table.page.display.surround.rack_words.button, Qt.MouseButton.LeftButton)
         return
     QTest.mouseClick(table.viewport, Qt.MouseButton.LeftButton, pos=table.in_rack(action.tile))
     QTest.mouseMove(table.viewport, table.at_target(action))
@@ -101,7 +102,7 @@ def by_keys(table: Table, action: Action) -> None:
     if isinstance(action, Pass):
         QTest.keyClick(stage, Qt.Key.Key_P)
         return
-    hand = table.page.display.hand
+    hand = table.page.display.rack.hand
     for _ in hand:
         QTest.keyClick(stage, Qt.Key.Key_Right)
         if table.page.handling.cursor is action.tile:

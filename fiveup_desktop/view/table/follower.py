@@ -1,0 +1,148 @@
+"""Follows a session: plays what happens, then makes everything on the page agree with the match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from fiveup_desktop.rules import PASS, EventKind, Match, Transition
+from fiveup_desktop.session import MatchSession
+from fiveup_desktop.view.words.log import LogWords
+from fiveup_desktop.view.words.scores import ScoreWords
+
+from .bubble import toast_sprite
+from .choreographer import Choreographer, Move
+from .display import Display
+from .laid import Laid, laid_out
+from .measures import Place, places
+from .moves import Moves
+from .panel import SidePanel
+from .props import Props
+from .round_log import log_line
+from .shown import shown
+from .toasts import Toasts
+
+__all__ = ["Follower"]
+
+HOLD = "table"
+"""The name under which the table keeps computers waiting while something moves."""
+
+
+class Follower(QObject):
+    """Between session and display. `settled`: another moment is shown. `still`: nothing moves any more."""
+
+    settled = Signal()
+    still = Signal()
+
+    def __init__(self, session: MatchSession, props: Props, display: Display, panel: SidePanel) -> None:
+        super().__init__(props.stage)
+        self._session, self._props, self._display, self._panel = session, props, display, panel
+        self._laid = Laid.empty()
+        self.match: Match | None = None
+        """The match as shown; while something moves it is behind the session's."""
+        self.choreographer = Choreographer(self)
+        self._moves = Moves(display, props.theme)
+        self.toasts = Toasts(props.stage.over, props.theme, self)
+        session.round_started.connect(self._on_round)
+        session.transitioned.connect(self._on_transition)
+        self.choreographer.started.connect(self._hold)
+        self.choreographer.finished.connect(self._rest)
+
+    @property
+    def ended_by(self) -> Transition | None:
+        """The transition that ended the round that is shown, if it has ended."""
+        past = self._session.transitions
+        if not past or past[-1].outcome is None or past[-1].after is not self.match:
+            return None
+        return past[-1]
+
+    def settle(self, match: Match) -> None:
+        """Make everything agree with `match`; nothing if no round has been dealt."""
+        current = match.round
+        if current is None:
+            return
+        self.match = match
+        self._laid = laid_out(current.board, self._laid)
+        moment = shown(match, self._session.viewer, self._laid)
+        self._props.handling.begin(self._laid, moment.view.hand, moment.offers)
+        self._display.show(moment)
+        self._panel.show_scores(moment.cards())
+        lines = [log_line(each) for each in self._session.transitions[: len(current.plies)]]
+        self._panel.log_card.show_round(moment.view.leader, lines)
+        self.settled.emit()
+
+    def refresh(self) -> None:
+        """Show the same moment again."""
+        if self.match is not None:
+            self.settle(self.match)
+
+    def hurry(self) -> None:
+        """End at once whatever moves."""
+        self.choreographer.finish()
+        self._display.camera_man.finish()
+        self._props.glides.finish()
+
+    def replay(self) -> None:
+        """Show again what the others have done since the viewer's last action."""
+        self.hurry()
+        past = self._since_own_turn()
+        if not past:
+            return
+        self.settle(past[0].before)
+        for transition in past:
+            self.choreographer.play([self._moves.pause(), self._move_of(transition)])
+
+    def _since_own_turn(self) -> list[Transition]:
+        """What was done since the viewer last acted, in order."""
+        past: list[Transition] = []
+        for transition in reversed(self._session.transitions):
+            if transition.seat == self._session.viewer:
+                break
+            past.insert(0, transition)
+        return past
+
+    def _on_round(self, match: Match) -> None:
+        self.choreographer.finish()
+        self.choreographer.play([self._moves.deal(match, self.settle)])
+
+    def _on_transition(self, transition: Transition) -> None:
+        self.choreographer.finish()
+        self.choreographer.play([self._move_of(transition)])
+
+    def _move_of(self, transition: Transition) -> Move:
+        """The move that plays a transition."""
+        after = laid_out(transition.round_after.board, self._laid)
+
+        def end() -> None:
+            self._laid = after
+            self.settle(transition.after)
+            self._tell(transition)
+
+        return self._moves.transition(transition, after, end)
+
+    def _hold(self) -> None:
+        self._session.hold(HOLD)
+
+    def _rest(self) -> None:
+        self._session.release(HOLD)
+        self.still.emit()
+
+    def _tell(self, transition: Transition) -> None:
+        """A toast for an award, or a pass, by the tag of the seat."""
+        names, words = self._props.names, self._props.theme.words
+        event = next((each for each in transition.events if each.kind is EventKind.PLACEMENT), None)
+        if event is not None:
+            text, mark = ScoreWords(words).toast(event, names), event.accepted
+        elif transition.action is PASS:
+            text, mark = LogWords(words).other(names.seat(transition.seat), PASS), None
+        else:
+            return
+        self._toast(transition.seat, text, mark)
+
+    def _toast(self, seat: int, text: str, mark: bool | None) -> None:
+        moment, stage = self._display.shown, self._props.stage
+        assert moment is not None
+        place = places(self._props.names.players)[moment.seats.index(seat)]
+        measures = stage.measures
+        by = measures.rack if place is Place.BOTTOM else measures.tags[place]
+        room = measures.mat.adjusted(10, 10, -10, -10)
+        self.toasts.show_toast(seat, toast_sprite(text, by, room, self._props.letters, stage.sprites, mark))

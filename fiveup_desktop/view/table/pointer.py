@@ -1,0 +1,90 @@
+"""Mouse, pen and touch on the stage: begins the gesture that a press means, and feeds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF
+
+from .display import Display
+from .gestures import Drag, Gesture, Hover, Pan, Press, target_at
+from .handling import Handling
+from .stage import Stage
+
+__all__ = ["Pointer"]
+
+
+class Pointer(QObject):
+    """Listens to the stage. Every press first ends whatever moves (`hurry`)."""
+
+    def __init__(self, stage: Stage, display: Display, handling: Handling, hurry: Callable[[], None]) -> None:
+        super().__init__(stage)
+        self._stage, self._display, self._handling, self._hurry = stage, display, handling, hurry
+        self._hover = Hover(display, handling)
+        self._gesture: Gesture | None = None
+        stage.pressed.connect(self._press)
+        stage.double_pressed.connect(self._double_press)
+        stage.moved.connect(self._move)
+        stage.released.connect(self._release)
+        stage.taken_back.connect(self.take_back)
+        stage.wheel_turned.connect(self._zoom)
+        stage.left.connect(self._leave)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether a gesture lasts."""
+        return self._gesture is not None
+
+    def take_back(self) -> None:
+        """Let go of everything: Esc, or the right button."""
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.cancel()
+        self._handling.put_back()
+        self._display.speech.drop_reason()
+
+    def _press(self, point: QPointF) -> None:
+        self._begin()
+        tile = self._display.rack_tile_at(point)
+        if tile is not None:
+            self._gesture = Drag(self._display, self._handling, tile, point)
+            return
+        place = target_at(self._handling.targets, point, self._stage.camera)
+        if place is not None:
+            self._gesture = Press(self._display, self._handling, place)
+        else:
+            self._gesture = Pan(self._display, self._handling, point)
+
+    def _double_press(self, point: QPointF) -> None:
+        tile = self._display.rack_tile_at(point)
+        if tile is None:
+            self._press(point)
+            return
+        self._begin()
+        if tile in self._handling.offers.playable:
+            self._handling.place_if_only(tile)
+        else:
+            self._handling.explain(tile)
+
+    def _begin(self) -> None:
+        self._hurry()
+        self._display.speech.drop_reason()
+
+    def _move(self, point: QPointF) -> None:
+        self._display.set_over_table(self._stage.measures.mat.contains(point))
+        if self._gesture is not None:
+            self._gesture.move(point)
+        else:
+            self._hover.move(point)
+
+    def _release(self, point: QPointF) -> None:
+        gesture, self._gesture = self._gesture, None
+        if gesture is not None:
+            gesture.release(point)
+
+    def _leave(self) -> None:
+        self._display.set_over_table(False)
+
+    def _zoom(self, point: QPointF, steps: float) -> None:
+        if self._stage.measures.mat.contains(point):
+            self._display.camera_man.zoom(steps, point)
