@@ -18,9 +18,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     options = parse(sys.argv[1:] if argv is None else argv)
     if isinstance(options, WindowOptions):
-        from fiveup_desktop import app
+        from fiveup_desktop.app import main as open_window
 
-        return app.main(options)
+        return open_window(options)
     from fiveup_desktop.commands.console import run
 
     return run(options)
