@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
@@ -32,6 +42,37 @@
         <translation>
             <numerusform>after %n round</numerusform>
             <numerusform>after %n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message numerus="yes">
+        <source>%n full group(s) of ten</source>
+        <translation>
+            <numerusform>%n full group of ten</numerusform>
+            <numerusform>%n full groups of ten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n stroke</numerusform>
+            <numerusform>%n strokes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s) of the first group.</source>
+        <translation>
+            <numerusform>%n stroke of the first group.</numerusform>
+            <numerusform>%n strokes of the first group.</numerusform>
         </translation>
     </message>
 </context>

@@ -104,6 +104,100 @@
     </message>
 </context>
 <context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>显示分 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Award: none.</source>
+        <translation>没有加分。</translation>
+    </message>
+    <message>
+        <source>Award: {raw} raw, {points}.</source>
+        <translation>加分：原始分 {raw}，{points}。</translation>
+    </message>
+    <message>
+        <source>End total {total}.</source>
+        <translation>末端总点数 {total}。</translation>
+    </message>
+    <message>
+        <source>No spinner.</source>
+        <translation>没有分叉双牌。</translation>
+    </message>
+    <message>
+        <source>Open connections: {places}.</source>
+        <translation>可接牌位置：{places}。</translation>
+    </message>
+    <message>
+        <source>Scoring ends: {ends}.</source>
+        <translation>计分端：{ends}。</translation>
+    </message>
+    <message>
+        <source>Spinners: {tiles}.</source>
+        <translation>分叉双牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Tiles in the order of play: {tiles}.</source>
+        <translation>按出牌先后的骨牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>branch arm A of {tile}</source>
+        <translation>{tile}的侧分支 A</translation>
+    </message>
+    <message>
+        <source>branch arm B of {tile}</source>
+        <translation>{tile}的侧分支 B</translation>
+    </message>
+    <message>
+        <source>line side A of {tile}</source>
+        <translation>{tile}的直线侧 A</translation>
+    </message>
+    <message>
+        <source>line side B of {tile}</source>
+        <translation>{tile}的直线侧 B</translation>
+    </message>
+    <message>
+        <source>the high end of {tile}</source>
+        <translation>{tile}的大点数端</translation>
+    </message>
+    <message>
+        <source>the low end of {tile}</source>
+        <translation>{tile}的小点数端</translation>
+    </message>
+    <message>
+        <source>{place} counts {points}</source>
+        <translation>{place}计 {points} 点</translation>
+    </message>
+    <message>
+        <source>{tile} as a whole counts {points}</source>
+        <translation>{tile}整张计 {points} 点</translation>
+    </message>
+    <message>
+        <source>{tile} joins {place} with its high end.</source>
+        <translation>{tile}用大点数端接{place}。</translation>
+    </message>
+    <message>
+        <source>{tile} joins {place} with its line side A.</source>
+        <translation>{tile}用直线侧 A 接{place}。</translation>
+    </message>
+    <message>
+        <source>{tile} joins {place} with its low end.</source>
+        <translation>{tile}用小点数端接{place}。</translation>
+    </message>
+    <message>
+        <source>{tile} opens.</source>
+        <translation>{tile}开局。</translation>
+    </message>
+</context>
+<context>
     <name>BoneyardPlate</name>
     <message>
         <source>Boneyard</source>
@@ -277,6 +371,155 @@
     <message>
         <source>{title}: {scores}; {rounds}; {taken}.</source>
         <translation>{title}：{scores}；{rounds}；{taken}。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message numerus="yes">
+        <source>%n full group(s) of ten</source>
+        <translation>
+            <numerusform>%n 个十笔的整组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s)</source>
+        <translation>
+            <numerusform>%n 笔</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stroke(s) of the first group.</source>
+        <translation>
+            <numerusform>第一组的 %n 笔。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <comment>end of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>A blocked round at four</source>
+        <translation>四人局封局</translation>
+    </message>
+    <message>
+        <source>A blocked round at three</source>
+        <translation>三人局封局</translation>
+    </message>
+    <message>
+        <source>A domino at four</source>
+        <translation>四人局出完手牌</translation>
+    </message>
+    <message>
+        <source>A domino at two</source>
+        <translation>两人局出完手牌</translation>
+    </message>
+    <message>
+        <source>A lot with a tie</source>
+        <translation>同分再抽的抽签</translation>
+    </message>
+    <message>
+        <source>A score below zero</source>
+        <translation>低于零的比分</translation>
+    </message>
+    <message>
+        <source>A tied blocked round</source>
+        <translation>同分的封局</translation>
+    </message>
+    <message>
+        <source>An overshoot, discarded</source>
+        <translation>超出目标，整个舍弃</translation>
+    </message>
+    <message>
+        <source>At 0 or below there are no strokes, only the number.</source>
+        <translation>比分是 0 或更低时没有笔画，只有数字。</translation>
+    </message>
+    <message>
+        <source>Doubles at the end and inside</source>
+        <translation>末端双牌与内部双牌</translation>
+    </message>
+    <message>
+        <source>Exactly 61</source>
+        <translation>正好 61</translation>
+    </message>
+    <message>
+        <source>From end total to award</source>
+        <translation>从末端总点数到加分</translation>
+    </message>
+    <message>
+        <source>Once the arms are open</source>
+        <translation>侧分支打开以后</translation>
+    </message>
+    <message>
+        <source>Scores before: {scores}.</source>
+        <translation>结算前的显示分：{scores}。</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>{number} 号座位</translation>
+    </message>
+    <message>
+        <source>The paper tally</source>
+        <translation>纸面记分</translation>
+    </message>
+    <message>
+        <source>Two winners of one blocked round</source>
+        <translation>同一次封局的两种赢家</translation>
+    </message>
+    <message>
+        <source>{amount} raw</source>
+        <translation>原始分 {amount}</translation>
+    </message>
+    <message>
+        <source>{full} and {strokes}.</source>
+        <translation>{full}和{strokes}。</translation>
+    </message>
+    <message>
+        <source>{full}.</source>
+        <translation>{full}。</translation>
+    </message>
+    <message>
+        <source>{name} holds no tile.</source>
+        <translation>{name}没有手牌。</translation>
+    </message>
+    <message>
+        <source>{name} holds {tiles}: {pips}.</source>
+        <translation>{name}的手牌是 {tiles}：{pips}。</translation>
+    </message>
+    <message>
+        <source>{name} {score}</source>
+        <translation>{name} {score}</translation>
+    </message>
+    <message>
+        <source>{points}:</source>
+        <translation>{points}：</translation>
+    </message>
+    <message>
+        <source>{points}: {strokes}. {why}</source>
+        <translation>{points}：{strokes}。{why}</translation>
+    </message>
+    <message>
+        <source>{title}: {work}.</source>
+        <translation>{title}：{work}。</translation>
+    </message>
+    <message>
+        <source>{title}: {work}: {amount} raw.</source>
+        <translation>{title}：{work}，原始分 {amount}。</translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation>{verdict}。</translation>
     </message>
 </context>
 <context>
@@ -968,6 +1211,389 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBook</name>
+    <message>
+        <source>A blocked round is noticed at once. Nobody has to pass round the table first.</source>
+        <translation>封局当场就会看出来，不用等大家轮流跳过一圈。</translation>
+    </message>
+    <message>
+        <source>A computer player sees what a person in that seat would see, and nothing more.</source>
+        <translation>电脑玩家看到的，和坐在那个座位上的人看到的一样，一点也不多。</translation>
+    </message>
+    <message>
+        <source>A discarded event changes nothing, and the others are not affected by it.</source>
+        <translation>被舍弃的计分事件不改变任何东西，也不影响其他计分事件。</translation>
+    </message>
+    <message>
+        <source>A domino’s event with a net amount of 0 is accepted and changes nothing.</source>
+        <translation>出完手牌的计分事件净额是 0 时，照样接受，只是比分不变。</translation>
+    </message>
+    <message>
+        <source>A double joins the layout with one of its line sides. When a double opens the round it lies alone, and the first tile joined to it may take either line side.</source>
+        <translation>双牌总是用一个直线侧接上牌桌。如果开局打的就是双牌，它独自躺着，第一张接上来的牌放在哪个直线侧都行。</translation>
+    </message>
+    <message>
+        <source>A double with a free line side is a scoring end as a whole: both halves count, once. So 4|4 at the end of a line, a terminal double, counts 8. A double that opens the round counts the same way, alone or with one line side occupied.</source>
+        <translation>双牌只要还有一个直线侧空着，就整张算一个计分端：两个半面合起来计一次。所以在末端的双牌 4|4 计 8 点。开局的双牌也一样，不管独自躺着，还是只有一个直线侧接了牌。</translation>
+    </message>
+    <message>
+        <source>A double with both line sides occupied is internal and counts nothing.</source>
+        <translation>两个直线侧都接了牌的双牌成了内部双牌，不再计点。</translation>
+    </message>
+    <message>
+        <source>A free branch arm is an open connection only when both line sides of its double are occupied. After that, either arm may be used first, or neither.</source>
+        <translation>侧分支要等双牌的两个直线侧都接上牌，才算可接牌位置。打开以后先接哪一头、接不接，都随你。</translation>
+    </message>
+    <message>
+        <source>A large X with a small x in each of its four gaps is one full group: ten displayed points, or 50 raw.</source>
+        <translation>一个大 X，四个空当里各有一个小 x，就是完整的一组：10 显示分，即 50 原始分。</translation>
+    </message>
+    <message>
+        <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off.</source>
+        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，再从里面减去。</translation>
+    </message>
+    <message>
+        <source>A placement ends your turn. A draw does not.</source>
+        <translation>出牌之后这一轮就结束；摸牌不算结束。</translation>
+    </message>
+    <message>
+        <source>A placement is ordinary if the hand is not empty afterwards. It makes a scoring event of its award, unless the award is 0.</source>
+        <translation>出牌后还有手牌，就是普通出牌。它的加分成为一个计分事件；加分是 0 就没有计分事件。</translation>
+    </message>
+    <message>
+        <source>A rematch begins with all scores at 0 and with a new lot.</source>
+        <translation>再来一场时，所有比分从 0 开始，重新抽签。</translation>
+    </message>
+    <message>
+        <source>A round is blocked when the boneyard is empty and no hand has a tile that fits. This is looked at after every draw and after every ordinary placement, once its scoring event has been dealt with and if it has not ended the match.</source>
+        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。每次摸牌之后，以及每次普通出牌、它的计分事件处理完而整场没有结束之后，都会检查一次。</translation>
+    </message>
+    <message>
+        <source>A score below zero is allowed and is shown with a minus sign. The paper tally then has no strokes, only the number.</source>
+        <translation>比分可以低于零，前面带负号。这时纸面记分没有笔画，只有数字。</translation>
+    </message>
+    <message>
+        <source>A scoring end is something that is counted. That is not the same as an open connection. Each free half of a tile that is not a double is a scoring end and counts its pips; a free blank is a scoring end of 0.</source>
+        <translation>计分端是要计点数的地方，和可接牌位置不是一回事。普通骨牌空着的半面就是计分端，有几点计几点；空白半面是计 0 点的计分端。</translation>
+    </message>
+    <message>
+        <source>A tile that is not a double can be joined at two places, its low end and its high end. A double has four: two line sides and two branch arms, all of its own value.</source>
+        <translation>不是双牌的骨牌有两处能接：小点数端和大点数端。双牌有四处：两个直线侧、两个侧分支，点数都与它自己相同。</translation>
+    </message>
+    <message>
+        <source>A tile with two equal halves is a double. There are seven of them, and every one is a spinner: it can grow in four directions.</source>
+        <translation>两个半面点数相同的骨牌叫双牌，共七张。每张双牌都是分叉双牌，四个方向都能接出去。</translation>
+    </message>
+    <message>
+        <source>After a blocked round the next leader always comes from a neutral lot, whoever won it.</source>
+        <translation>封局之后，无论谁赢得这一局，下一局的先手都由中立抽签决定。</translation>
+    </message>
+    <message>
+        <source>An accepted event that reaches 305 raw ends the match at once. The events after it are not applied.</source>
+        <translation>被接受的计分事件让比分正好到 305 原始分，整场立即结束，排在后面的计分事件不再执行。</translation>
+    </message>
+    <message>
+        <source>An arm that nobody has started counts nothing, open or not. Once started, it counts through its own outer end, by these same rules.</source>
+        <translation>没接过牌的侧分支不计点，打开了也不计。接了牌以后，就由这一支最外面的一头按同样的规则来计。</translation>
+    </message>
+    <message>
+        <source>An event that would overshoot the target is discarded whole. The score stays as it was, and play goes on.</source>
+        <translation>会超出目标的计分事件整个舍弃：比分不变，继续打。</translation>
+    </message>
+    <message>
+        <source>An open connection is a place where a tile may be joined. Every free half of a tile that is not a double is one, and so is every free line side of a double.</source>
+        <translation>可接牌位置就是能接牌的地方：普通骨牌空着的半面是，双牌空着的直线侧也是。</translation>
+    </message>
+    <message>
+        <source>At every moment exactly one kind of action is open to the player whose turn it is: to place, to draw or to pass.</source>
+        <translation>轮到谁，谁在每一刻都只有一种事可做：出牌、摸牌，或者跳过。</translation>
+    </message>
+    <message>
+        <source>Awards and 61</source>
+        <translation>加分与 61</translation>
+    </message>
+    <message>
+        <source>Blocked round</source>
+        <translation>封局</translation>
+    </message>
+    <message>
+        <source>Domino</source>
+        <translation>出完手牌</translation>
+    </message>
+    <message>
+        <source>Doubles are laid crosswise. The long edges of a double are its line sides, its short ends are its branch arms. It is a spinner wherever it lies: as the opening, on the line, or on an arm.</source>
+        <translation>双牌一律横接：两条长边是直线侧，两个短头是侧分支。无论是开局的那张、接在直线上，还是接在侧分支上，它都是分叉双牌。</translation>
+    </message>
+    <message>
+        <source>Each event meets the score as it stands at that moment. Events of the same settlement that were accepted before it count already, the partner’s too.</source>
+        <translation>每个计分事件都按当时的比分做目标检查。同一次结算里先被接受的事件已经算进去了，搭档的也算。</translation>
+    </message>
+    <message>
+        <source>Everybody may see how many tiles each hand and the boneyard hold, the tiles of the lot, and every draw and pass. A drawn tile is seen by the others only when it is placed.</source>
+        <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等它出牌时才看到。</translation>
+    </message>
+    <message>
+        <source>For each hand, look only at the opponents’ hands that are heavier. Add up by how many pips each of them is heavier than this one.</source>
+        <translation>对每一手牌，只看比它重的对手手牌，把每一手多出来的点数加起来。</translation>
+    </message>
+    <message>
+        <source>For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the boneyard may be drawn.</source>
+        <translation>发牌前把 28 张骨牌重新洗匀，每位玩家拿五张作手牌。剩下的是摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。摸牌堆可以一直摸牌摸到一张不剩。</translation>
+    </message>
+    <message>
+        <source>Hands stay hidden until the round is settled. Then the hands are revealed, and only the hands: the boneyard stays face down.</source>
+        <translation>手牌在这一局结算前一直扣着。结算时亮出来的只有手牌，摸牌堆仍然扣着。</translation>
+    </message>
+    <message>
+        <source>If a drawn tile fits several open connections, the player chooses one of them. A drawn tile never goes back to the boneyard.</source>
+        <translation>摸牌摸到的牌能接几个可接牌位置时，由玩家自己选。摸到的牌不会再放回摸牌堆。</translation>
+    </message>
+    <message>
+        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event.</source>
+        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件。</translation>
+    </message>
+    <message>
+        <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
+        <translation>接受之后比分正好是 305 原始分，整场立即结束，这个计分方获胜。</translation>
+    </message>
+    <message>
+        <source>If an ordinary placement would overshoot and also leaves nobody a legal placement, its award is discarded first. Then comes the settlement of the blocked round.</source>
+        <translation>普通出牌的加分会超出目标，同时谁也接不下去：先舍弃这次加分，再按封局结算。</translation>
+    </message>
+    <message>
+        <source>If any tile of your hand fits an open connection, you must place one. You may not draw instead, and you may not pass.</source>
+        <translation>手牌里只要有一张能接上可接牌位置，就必须出牌，不能改为摸牌，也不能跳过。</translation>
+    </message>
+    <message>
+        <source>If none fits and the boneyard is empty, you pass.</source>
+        <translation>一张都接不上、摸牌堆又空了，就跳过。</translation>
+    </message>
+    <message>
+        <source>If none fits and the boneyard is not empty, you draw one tile, and it is still your turn. So you draw until the drawn tile fits, and place it at once: nothing else in your hand could be placed.</source>
+        <translation>一张都接不上、摸牌堆还有牌时，摸牌一张，仍然轮到你。就这样一直摸牌，摸到能接的那张立刻出牌；这时其他手牌本来就接不上。</translation>
+    </message>
+    <message>
+        <source>If opponents share the lightest total, the round is tied. If only partners share it, their partnership has won the round.</source>
+        <translation>最轻的点数由对手双方共有，这一局同分。如果只是同一队伍的搭档共有，就是这个队伍赢得这一局。</translation>
+    </message>
+    <message>
+        <source>If parts of a domino’s event would pass 305 raw on the way and the net amount does not, nothing is discarded. Only the net amount is tested.</source>
+        <translation>出完手牌的计分事件里，如果某几项加到半路会超过 305 原始分，而净额不超过，就不舍弃。目标检查只看净额。</translation>
+    </message>
+    <message>
+        <source>If several players are tied for the heaviest tile, only they take part in another lot, from a freshly shuffled set, until one of them is left.</source>
+        <translation>如果有几位玩家同分，都抽到最重的牌，就只有他们重新洗匀整副牌，再抽签，直到只剩一人。</translation>
+    </message>
+    <message>
+        <source>If the last tile of a hand is placed while the boneyard is empty and nobody could go on, that is a domino and no blocked round.</source>
+        <translation>摸牌堆已空，有人打出最后一张手牌，而别人谁也接不下去：算出完手牌，不算封局。</translation>
+    </message>
+    <message>
+        <source>If the sum of a blocked hand rounds to 0, there is no event at all.</source>
+        <translation>封局时某一手牌的和舍入后是 0，就没有这个计分事件。</translation>
+    </message>
+    <message>
+        <source>In a blocked round the hands are revealed too. Every hand is compared on its own; those of partners are not put together.</source>
+        <translation>封局时同样亮出手牌。每一手牌单独比较，搭档的手牌不合并。</translation>
+    </message>
+    <message>
+        <source>In the figures a solid disc with a number is a scoring end and what it counts. A hollow ring is an open connection that counts nothing at the moment. The brass rivet only marks a spinner; it does not mean that the tile counts. The award shown is that of the placement alone, before any settlement and before the target test.</source>
+        <translation>图里写着数字的实心圆是计分端，数字就是它计的点数。空心圆是此刻不计点的可接牌位置。黄铜铆钉只表示这是分叉双牌，不表示它计点。图中的加分只是出牌本身的加分，还没有结算，也没有做目标检查。</translation>
+    </message>
+    <message>
+        <source>Leader, neutral lot: who opens a round, and how that is found. Placement, to place: a tile laid down. Boneyard, draw, pass: the face-down tiles, taking one, and doing nothing. To domino: to place the last tile of a hand. Blocked round: nobody can go on. Round, match: one deal, and all of them up to 61.</source>
+        <translation>先手、中立抽签：谁开局，怎样选出来。出牌：把牌放到桌上。摸牌堆、摸牌、跳过：扣着的牌、从里面拿一张、什么也不做。出完手牌：打出最后一张手牌。封局：谁也接不下去。局、整场：发一次牌是一局，打到 61 是整场。</translation>
+    </message>
+    <message>
+        <source>Line side, branch arm: where a double is joined. Crosswise: how a double lies. Terminal, internal: a double with a free line side, and one with none. Open connection: where a tile may be joined. Scoring end: what is counted. End total: all scoring ends together.</source>
+        <translation>直线侧、侧分支：双牌上接牌的地方。横接：双牌的摆法。末端、内部：还有直线侧空着的双牌，和没有空着的双牌。可接牌位置：能接牌的地方。计分端：要计点数的地方。末端总点数：所有计分端加在一起。</translation>
+    </message>
+    <message>
+        <source>Lot and deal</source>
+        <translation>抽签与发牌</translation>
+    </message>
+    <message>
+        <source>Nobody changes seats during a match, and there is no limit to the number of rounds.</source>
+        <translation>整场之中座位不轮换，打多少局也没有上限。</translation>
+    </message>
+    <message>
+        <source>Nothing else decides a match. Nobody wins by having the greatest score, and there is no tie-break.</source>
+        <translation>除此之外没有别的胜法：不比谁的比分高，也没有加赛。</translation>
+    </message>
+    <message>
+        <source>On paper one stroke is one displayed point. The paper tally is only another way to write the score.</source>
+        <translation>在纸上记分时，一笔是 1 显示分。纸面记分只是比分的另一种写法。</translation>
+    </message>
+    <message>
+        <source>Paper tally</source>
+        <translation>纸面记分</translation>
+    </message>
+    <message>
+        <source>Player, seat, hand: who plays, where they sit, what they hold. Partner, partnership: the two who share a score. Opponent: anybody else. Scoring entity: whoever has a score of their own.</source>
+        <translation>玩家、座位、手牌：打牌的人、坐的位置、手里的牌。搭档、队伍：共用一个比分的两个人。对手：除此以外的人。计分方：有自己比分的一方。</translation>
+    </message>
+    <message>
+        <source>Points arrive in scoring events. Each one has a net amount and goes to one scoring entity.</source>
+        <translation>比分只通过计分事件变动。每个计分事件有一个净额，归一个计分方。</translation>
+    </message>
+    <message>
+        <source>Rare cases</source>
+        <translation>少见的情形</translation>
+    </message>
+    <message>
+        <source>Raw points, displayed points: five of the first make one of the second. Award: what an end total earns. Scoring event: how points arrive. Settlement: what a finished round gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied: level. Paper tally: the strokes.</source>
+        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标、目标检查、超出目标：61、看计分事件是否不超过它、以及超过了。接受、舍弃：检查的两种结果。同分：不分高下。纸面记分：写在纸上的笔画。</translation>
+    </message>
+    <message>
+        <source>Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.</source>
+        <translation>舍入一律取最近的 5 的倍数：余 1、余 2 舍去，余 3、余 4 进上去，正好是 5 的倍数就不变。12 变成 10，13 变成 15。</translation>
+    </message>
+    <message>
+        <source>Scores are kept in raw points. Five raw points make one displayed point, so every score is a multiple of 5 raw. Where this game just says “points”, it means displayed points.</source>
+        <translation>比分以原始分记录，每 5 原始分合 1 显示分，所以任何比分都是 5 原始分的倍数。界面上的大数字是显示分，旁边的小数字是原始分。</translation>
+    </message>
+    <message>
+        <source>Strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.</source>
+        <translation>第 1、2 笔写大 X，然后写小 x：第 3、4 笔在上，第 5、6 笔在右，第 7、8 笔在下，第 9、10 笔在左。</translation>
+    </message>
+    <message>
+        <source>That sum is rounded once, after adding. If it is not 0 then, it is a scoring event for this hand’s entity.</source>
+        <translation>加完之后做一次舍入。结果不是 0，就是这一手牌的计分方的一个计分事件。</translation>
+    </message>
+    <message>
+        <source>The board</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>The end total is the sum of all scoring ends on the table.</source>
+        <translation>末端总点数就是桌上所有计分端的点数之和。</translation>
+    </message>
+    <message>
+        <source>The entity with the lightest hand wins the round.</source>
+        <translation>手牌最轻的计分方赢得这一局。</translation>
+    </message>
+    <message>
+        <source>The first leader comes from a neutral lot. The full set lies shuffled and face down, and every player draws one tile from it for the lot. The tile with the most pips makes its player the leader.</source>
+        <translation>第一局的先手由中立抽签决定：整副牌洗匀后扣着，每位玩家抽一张，抽到点数最大的人先手。</translation>
+    </message>
+    <message>
+        <source>The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and every pair of values comes exactly once. A half without pips is a blank.</source>
+        <translation>游戏用一副双六骨牌，共 28 张。每张骨牌有两个半面，各 0 到 6 点，每种搭配只有一张。没有点的半面叫空白半面。</translation>
+    </message>
+    <message>
+        <source>The hands take their turn from the lightest to the heaviest. Equal hands go in the order of their seats: 0, 1, 2, 3.</source>
+        <translation>从最轻的手牌到最重的手牌依次处理。点数相等的，按座位的先后：0、1、2、3。</translation>
+    </message>
+    <message>
+        <source>The leader opens the empty table with any tile of their hand. From then on turns go clockwise, from each seat to the next.</source>
+        <translation>先手可以用手牌里的任意一张开局。之后按顺时针轮流，一个座位接一个座位。</translation>
+    </message>
+    <message>
+        <source>The net amount can be negative, and it can take a score below zero.</source>
+        <translation>净额可以是负数，比分也可以因此低于零。</translation>
+    </message>
+    <message>
+        <source>The next round is led by the player who dominoed. After a blocked round there is a new neutral lot among all players.</source>
+        <translation>出完手牌的玩家是下一局的先手。如果是封局，就由全体玩家重新进行中立抽签。</translation>
+    </message>
+    <message>
+        <source>The pips of all opponents’ hands are first added together and then rounded once. Hands of 13 and 13 make 26 and give 25.</source>
+        <translation>先把所有对手手牌的点数加在一起，再做一次舍入。两手 13 点合起来是 26 点，计 25。</translation>
+    </message>
+    <message>
+        <source>The placement award is the end total if that is a positive multiple of 5, taken as raw points; otherwise it is 0. An end total of 0 scores nothing.</source>
+        <translation>末端总点数是 5 的倍数且大于 0，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0。末端总点数是 0，也没有加分。</translation>
+    </message>
+    <message>
+        <source>The player who dominoed is the leader of the next round, whether the event was accepted or discarded.</source>
+        <translation>不管计分事件被接受还是舍弃，出完手牌的人都是下一局的先手。</translation>
+    </message>
+    <message>
+        <source>The published rules are silent on the following cases. This is how the game decides them.</source>
+        <translation>下面这些情形，出版的规则没有写明。这里是本游戏的决定。</translation>
+    </message>
+    <message>
+        <source>The settlement of a domino is one scoring event for the entity of the player who dominoed: the placement award, plus the opponents’ pips, minus the partner’s pips. It is accepted or discarded as a whole.</source>
+        <translation>出完手牌的结算只有一个计分事件，归出完手牌的人所在的计分方：出牌的加分，加上对手的点数，减去搭档的点数。要么整个接受，要么整个舍弃。</translation>
+    </message>
+    <message>
+        <source>The target of the match is exactly 61 displayed points, which is 305 raw. Reaching 60 or 62 does not do.</source>
+        <translation>整场的目标是正好 61 显示分，也就是 305 原始分。60 不行，62 也不行。</translation>
+    </message>
+    <message>
+        <source>The target test: if the score together with the event’s net amount is at most 305 raw, the event is accepted and the score becomes that sum.</source>
+        <translation>目标检查：原来的比分加上计分事件的净额，不超过 305 原始分，这个事件就被接受，比分变成相加的结果。</translation>
+    </message>
+    <message>
+        <source>The tiles of the lot go back into the set before the deal. What the hands hold later never matters for who leads, and the order in which tiles are dealt makes no difference.</source>
+        <translation>抽签用过的牌在发牌前放回整副牌里。谁当先手与之后拿到什么手牌无关，按什么顺序发牌也没有影响。</translation>
+    </message>
+    <message>
+        <source>These rules are based on the Five-Up rules published by Kelley and PUREMCO.</source>
+        <translation>本规则以 Kelley 与 PUREMCO 发布的 Five-Up 规则为基础。</translation>
+    </message>
+    <message>
+        <source>Tile, half, pips: a tile has two halves with pips on them. Double, spinner: a tile of two equal halves, which can branch. Low end, high end: the smaller and the larger half of any other tile.</source>
+        <translation>骨牌、半面、点数：一张骨牌有两个半面，上面是点数。双牌、分叉双牌：两个半面相同、能分叉的骨牌。小点数端、大点数端：其他骨牌上点数较小和较大的一头。</translation>
+    </message>
+    <message>
+        <source>Tiles and scores</source>
+        <translation>牌与比分</translation>
+    </message>
+    <message>
+        <source>To place a tile, you join one of its halves to an open connection of the same value, or you open the empty table. A tile that is not a double joins with the half that matches, a double with a line side.</source>
+        <translation>出牌就是把骨牌的一个半面接到点数相同的可接牌位置上，或者在空桌上开局。普通骨牌用点数相同的那个半面去接，双牌用直线侧去接。</translation>
+    </message>
+    <message>
+        <source>To win a blocked round earns nothing by itself. The winner of the round need not be the one who reaches 61 in its settlement.</source>
+        <translation>赢得封局本身没有加分。赢了这一局的，也不一定就是在结算中到达 61 的一方。</translation>
+    </message>
+    <message>
+        <source>Two different open connections make two different placements, even if the tile and the value are the same.</source>
+        <translation>可接牌位置不同，就是不同的出牌，哪怕打的是同一张牌、接的是同样的点数。</translation>
+    </message>
+    <message>
+        <source>Two, three or four players sit round the table. The seats are numbered clockwise, beginning with seat 0.</source>
+        <translation>可以两人、三人或四人同桌。座位按顺时针编号，从 0 号座位开始。</translation>
+    </message>
+    <message>
+        <source>We write a tile with its smaller half first: 1|4 is the tile of 1 and 4. Its smaller half is the low end, the other one the high end.</source>
+        <translation>写一张骨牌时小的点数在前：1|4 就是 1 点和 4 点的那张。小的一头叫小点数端，大的一头叫大点数端。</translation>
+    </message>
+    <message>
+        <source>When a player dominoes, the round is over and the hands are revealed for the settlement.</source>
+        <translation>有人出完手牌，这一局就结束，亮出手牌来结算。</translation>
+    </message>
+    <message>
+        <source>When an ordinary placement reaches exactly 61 and ends the match, the round is not settled: there is no blocked settlement either, even if nobody could go on. The hands are revealed.</source>
+        <translation>普通出牌正好到 61、整场结束时，这一局不再结算；就算谁也接不下去，也不做封局的结算。手牌照样亮出来。</translation>
+    </message>
+    <message>
+        <source>Where equal hands of a blocked round go “in the order of the seats”, the smaller seat number goes first, whoever led the round.</source>
+        <translation>封局里点数相等的手牌按座位先后处理，就是座位号小的先来，与这一局谁是先手无关。</translation>
+    </message>
+    <message>
+        <source>Whoever places the last tile of a hand always dominoes. Such a placement never makes a blocked round, whatever the others hold.</source>
+        <translation>打出最后一张手牌的，一律是出完手牌，不会是封局，别人手里拿着什么都一样。</translation>
+    </message>
+    <message>
+        <source>With partners, too, each of the four players draws a tile of the lot for themself, and the lot finds one leader, not a partnership.</source>
+        <translation>四人分成两队时，抽签也是四位玩家各抽各的；选出来的先手是一个人，不是一个队伍。</translation>
+    </message>
+    <message>
+        <source>With two or three players, each player is a scoring entity with a score of their own. With four, the seats 0 and 2 form one partnership and the seats 1 and 3 the other; the partners share one score. Everybody outside your scoring entity is your opponent.</source>
+        <translation>两人或三人时，每位玩家各是一个计分方，各记各的比分。四人时，0 号和 2 号座位是一队，1 号和 3 号座位是另一队；同一队伍的搭档共用一个比分。计分方以外的人都是对手。</translation>
+    </message>
+    <message>
+        <source>Words and source</source>
+        <translation>用语与来源</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你时</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,156 @@
+"""Sections 4 and 5: turns, awards and the target test (Rules, sections 4 and 5)."""
+
+from typing import Final
+
+from fiveup_desktop.tutorial.book.parts import Section, rule
+from fiveup_desktop.view.words.language import QT_TRANSLATE_NOOP
+
+__all__ = ["SCORE", "TURN"]
+
+TURN: Final = Section(
+    "turn",
+    QT_TRANSLATE_NOOP("RuleBook", "Your turn"),
+    (
+        rule(
+            "turn.one-kind",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "At every moment exactly one kind of action is open to the player whose turn it is: to "
+                "place, to draw or to pass.",
+            ),
+        ),
+        rule(
+            "turn.place",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "If any tile of your hand fits an open connection, you must place one. You may not draw "
+                "instead, and you may not pass.",
+            ),
+        ),
+        rule(
+            "turn.draw",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "If none fits and the boneyard is not empty, you draw one tile, and it is still your "
+                "turn. So you draw until the drawn tile fits, and place it at once: nothing else in your "
+                "hand could be placed.",
+            ),
+        ),
+        rule(
+            "turn.pass",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "If none fits and the boneyard is empty, you pass.",
+            ),
+        ),
+        rule(
+            "turn.end",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "A placement ends your turn. A draw does not.",
+            ),
+        ),
+        rule(
+            "turn.blocked",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "A round is blocked when the boneyard is empty and no hand has a tile that fits. This is "
+                "looked at after every draw and after every ordinary placement, once its scoring event "
+                "has been dealt with and if it has not ended the match.",
+            ),
+            "blocked-3",
+        ),
+        rule(
+            "turn.at-once",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "A blocked round is noticed at once. Nobody has to pass round the table first.",
+            ),
+        ),
+        rule(
+            "turn.last-tile",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "Whoever places the last tile of a hand always dominoes. Such a placement never makes a "
+                "blocked round, whatever the others hold.",
+            ),
+            "domino-2",
+        ),
+    ),
+)
+
+SCORE: Final = Section(
+    "score",
+    QT_TRANSLATE_NOOP("RuleBook", "Awards and 61"),
+    (
+        rule(
+            "score.events",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "Points arrive in scoring events. Each one has a net amount and goes to one scoring entity.",
+            ),
+        ),
+        rule(
+            "score.accepted",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "The target test: if the score together with the event’s net amount is at most 305 raw, "
+                "the event is accepted and the score becomes that sum.",
+            ),
+            "exact",
+        ),
+        rule(
+            "score.win",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "If an accepted event brings the score to exactly 305 raw, the match is over at once and "
+                "that scoring entity has won.",
+            ),
+            "exact",
+        ),
+        rule(
+            "score.discarded",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "An event that would overshoot the target is discarded whole. The score stays as it was, "
+                "and play goes on.",
+            ),
+            "overshoot",
+        ),
+        rule(
+            "score.no-tiebreak",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "Nothing else decides a match. Nobody wins by having the greatest score, and there is no "
+                "tie-break.",
+            ),
+        ),
+        rule(
+            "score.ordinary",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "A placement is ordinary if the hand is not empty afterwards. It makes a scoring event of"
+                " its award, unless the award is 0.",
+            ),
+            "award",
+        ),
+        rule(
+            "score.last-tile",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "If a placement empties the hand, its award is no scoring event of its own. It becomes "
+                "part of the domino’s event.",
+            ),
+            "domino-2",
+        ),
+        rule(
+            "score.rounding",
+            QT_TRANSLATE_NOOP(
+                "RuleBook",
+                "Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes "
+                "up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.",
+            ),
+            "domino-4",
+        ),
+    ),
+)

@@ -1,0 +1,228 @@
+"""What a figure is called, what a step of it shows, and all of it told in words; from the figure's data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from fiveup_desktop.rules import OutcomeKind, ScoreEvent, displayed, entity_count
+from fiveup_desktop.rules.match import Outcome
+from fiveup_desktop.view.words import (
+    LotWords,
+    Names,
+    OutcomeWords,
+    ScoreWords,
+    Sentences,
+    SettlementWords,
+    end_counts,
+    ends_sum,
+    fill,
+    number,
+    signed,
+)
+from fiveup_desktop.view.words.language import QT_TRANSLATE_NOOP
+
+from .board_words import BoardWords, joined
+from .cases import BoardFigure, Figure, LotFigure, SettlementFigure, TallyFigure
+
+__all__ = ["FigureWords", "StepText"]
+
+_NAMES: Final[Mapping[str, str]] = {
+    "arms": QT_TRANSLATE_NOOP("FigureWords", "Once the arms are open"),
+    "doubles": QT_TRANSLATE_NOOP("FigureWords", "Doubles at the end and inside"),
+    "award": QT_TRANSLATE_NOOP("FigureWords", "From end total to award"),
+    "lot": QT_TRANSLATE_NOOP("FigureWords", "A lot with a tie"),
+    "domino-2": QT_TRANSLATE_NOOP("FigureWords", "A domino at two"),
+    "domino-4": QT_TRANSLATE_NOOP("FigureWords", "A domino at four"),
+    "below-zero": QT_TRANSLATE_NOOP("FigureWords", "A score below zero"),
+    "overshoot": QT_TRANSLATE_NOOP("FigureWords", "An overshoot, discarded"),
+    "exact": QT_TRANSLATE_NOOP("FigureWords", "Exactly 61"),
+    "blocked-3": QT_TRANSLATE_NOOP("FigureWords", "A blocked round at three"),
+    "blocked-4": QT_TRANSLATE_NOOP("FigureWords", "A blocked round at four"),
+    "blocked-exact": QT_TRANSLATE_NOOP("FigureWords", "Two winners of one blocked round"),
+    "blocked-tied": QT_TRANSLATE_NOOP("FigureWords", "A tied blocked round"),
+    "tally": QT_TRANSLATE_NOOP("FigureWords", "The paper tally"),
+}
+
+
+class StepText(NamedTuple):
+    """What stands under the picture at one step: a sum, what it earns, and what there is to say of it."""
+
+    sum: str
+    award: str
+    remark: str = ""
+
+
+class FigureWords(Sentences):
+    """The words of all figures, in the interface's language or in a given one."""
+
+    def name(self, figure: Figure) -> str:
+        """The short name."""
+        return self._words.translate("FigureWords", _NAMES[figure.id], language=self.language)
+
+    def step(self, figure: Figure, step: int) -> StepText:
+        """What a step shows; `step` counts from 0."""
+        if isinstance(figure, BoardFigure):
+            board = figure.boards[step]
+            return StepText(ends_sum(end_counts(board)), BoardWords(self._words, self._fixed).award(board))
+        if isinstance(figure, LotFigure):
+            return self._lot_step(figure, step)
+        if isinstance(figure, TallyFigure):
+            return self._tally_step(figure.scores_displayed[step])
+        return self._settlement_step(figure, step)
+
+    def describe(self, figure: Figure, step: int) -> str:
+        """A step in full words. A board is told by `BoardWords`; a settlement is told whole at every step."""
+        if isinstance(figure, BoardFigure):
+            return BoardWords(self._words, self._fixed).describe(figure.boards[step])
+        if isinstance(figure, LotFigure):
+            return self._tell_lot(figure)
+        if isinstance(figure, TallyFigure):
+            return self._tell_tally(figure.scores_displayed[step])
+        return self._tell_settlement(figure)
+
+    def names(self, players: int) -> Names:
+        """Players of a figure are called by their seats."""
+        return Names(tuple([fill(self.tr("Seat {number}"), number=seat) for seat in range(players)]))
+
+    # Lot
+
+    def _lot_step(self, figure: LotFigure, step: int) -> StepText:
+        draw = figure.lot.draws[step]
+        pips = [str(tile.pips) for _, tile in draw.tiles]
+        return StepText(
+            self.tr(", ", "in a list").join(pips),
+            "",
+            LotWords(self._words, self._fixed).result(draw, self.names(4)),
+        )
+
+    def _tell_lot(self, figure: LotFigure) -> str:
+        words, names = LotWords(self._words, self._fixed), self.names(4)
+        told = []
+        for draw in figure.lot.draws:
+            told += [words.drew(draw, seat, names) for seat in draw.seats]
+            told.append(words.result(draw, names))
+        return self._joined(told)
+
+    # Tally
+
+    def _tally_step(self, score: int) -> StepText:
+        strokes = self.tr("%n stroke(s)", "", max(score, 0))
+        return StepText(ScoreWords(self._words, self._fixed).points(score), strokes, self._why_tally(score))
+
+    def _tell_tally(self, score: int) -> str:
+        points = ScoreWords(self._words, self._fixed).points(score)
+        if score <= 0:
+            return self._joined([fill(self.tr("{points}:"), points=points), self._why_tally(score)])
+        return fill(
+            self.tr("{points}: {strokes}. {why}"),
+            points=points,
+            strokes=self.tr("%n stroke(s)", "", score),
+            why=self._why_tally(score),
+        )
+
+    def _why_tally(self, score: int) -> str:
+        if score <= 0:
+            return self.tr("At 0 or below there are no strokes, only the number.")
+        groups, rest = divmod(score, 10)
+        if groups == 0:
+            return self.tr("%n stroke(s) of the first group.", "", rest)
+        full = self.tr("%n full group(s) of ten", "", groups)
+        if rest == 0:
+            return fill(self.tr("{full}."), full=full)
+        return fill(self.tr("{full} and {strokes}."), full=full, strokes=self.tr("%n stroke(s)", "", rest))
+
+    # Settlements
+
+    def _settlement_step(self, figure: SettlementFigure, step: int) -> StepText:
+        if figure.settlement.seat is not None:
+            return self._domino_step(figure, step)
+        events = figure.settlement.events
+        if not events:
+            return StepText(
+                "", "", self._outcome_words().round_winner(self._outcome(figure), self._who(figure))
+            )
+        event = events[step]
+        title, work = self._settlements().blocked_step(event, figure.settlement, self._who(figure))
+        remark = fill(self.tr("{title}: {work}."), title=title, work=work)
+        return StepText(signed(event.amount_raw), self._verdict(event), remark)
+
+    def _domino_step(self, figure: SettlementFigure, step: int) -> StepText:
+        words, names = self._settlements(), self._who(figure)
+        steps = words.domino_steps(figure.settlement, figure.total, names)
+        if step < len(steps):
+            title, work, amount_raw = steps[step]
+            remark = fill(self.tr("{title}: {work}."), title=title, work=work)
+            return StepText(
+                signed(amount_raw), fill(self.tr("{amount} raw"), amount=signed(amount_raw)), remark
+            )
+        (event,) = figure.settlement.events
+        assert event.parts is not None
+        net = f"{words.net(event.parts, names)} = {number(event.amount_raw)}"
+        return StepText(net, self._verdict(event), self._consequence(event, figure))
+
+    def _tell_settlement(self, figure: SettlementFigure) -> str:
+        names, settlement = self._who(figure), figure.settlement
+        told = [self._outcome_words().title(self._outcome(figure), names) + self.tr(".", "end of a sentence")]
+        told += [self._tell_hand(figure, seat) for seat in range(figure.players)]
+        told.append(self._tell_scores(figure))
+        if settlement.seat is not None:
+            for title, work, amount in self._settlements().domino_steps(settlement, figure.total, names):
+                line = self.tr("{title}: {work}: {amount} raw.")
+                told.append(fill(line, title=title, work=work, amount=signed(amount)))
+        for event in settlement.events:
+            told += self._tell_event(event, figure)
+        if settlement.seat is None:
+            told.append(self._outcome_words().round_winner(self._outcome(figure), names))
+        return self._joined(told)
+
+    def _tell_hand(self, figure: SettlementFigure, seat: int) -> str:
+        names, hand = self._who(figure), figure.settlement.hands[seat]
+        if not hand:
+            return fill(self.tr("{name} holds no tile."), name=names.seat(seat))
+        return fill(
+            self.tr("{name} holds {tiles}: {pips}."),
+            name=names.seat(seat),
+            tiles=self.tr(", ", "in a list").join(map(str, hand)),
+            pips=self.tr("%n pip(s)", "", figure.settlement.pips[seat]),
+        )
+
+    def _tell_scores(self, figure: SettlementFigure) -> str:
+        names, listed = self._who(figure), []
+        for entity in range(entity_count(figure.players)):
+            score = number(displayed(figure.before_raw[entity]))
+            listed.append(fill(self.tr("{name} {score}"), name=names.entity(entity), score=score))
+        scores = self.tr(", ", "in a list").join(listed)
+        return fill(self.tr("Scores before: {scores}."), scores=scores)
+
+    def _tell_event(self, event: ScoreEvent, figure: SettlementFigure) -> list[str]:
+        names, told = self._who(figure), []
+        if figure.settlement.seat is None:
+            title, work = self._settlements().blocked_step(event, figure.settlement, names)
+            told.append(fill(self.tr("{title}: {work}."), title=title, work=work))
+        told.append(fill(self.tr("{verdict}."), verdict=self._verdict(event)))
+        told.append(self._consequence(event, figure))
+        return told
+
+    def _verdict(self, event: ScoreEvent) -> str:
+        return ScoreWords(self._words, self._fixed).verdict(event)
+
+    def _consequence(self, event: ScoreEvent, figure: SettlementFigure) -> str:
+        return ScoreWords(self._words, self._fixed).consequence(event, self._who(figure))
+
+    def _settlements(self) -> SettlementWords:
+        return SettlementWords(self._words, self._fixed)
+
+    def _outcome_words(self) -> OutcomeWords:
+        return OutcomeWords(self._words, self._fixed)
+
+    @staticmethod
+    def _outcome(figure: SettlementFigure) -> Outcome:
+        how = OutcomeKind.BLOCKED if figure.settlement.seat is None else OutcomeKind.DOMINO
+        return Outcome(how, figure.settlement)
+
+    def _who(self, figure: SettlementFigure) -> Names:
+        return self.names(figure.players)
+
+    def _joined(self, sentences: list[str]) -> str:
+        return joined(sentences, self.language)
