@@ -1,0 +1,1 @@
+"""The pages and dialogs of the window, and what they share."""
