@@ -95,7 +95,7 @@ def test_play_without_a_screen_says_so_and_shows_a_match(play):
     assert lines[0] == "set up run"
     assert "no screen" in lines[1]
     assert lines[2].startswith("platform=offscreen -m fiveup_desktop --demo --seed 61")
-    assert lines[2].endswith("--exit --language zh_CN")
+    assert lines[2].endswith("--language zh_CN")
     assert lines[3].endswith("/demo-pictures")
 
 
