@@ -24,7 +24,7 @@ from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.new_match import usual_names
 from fiveup_desktop.view.pages.settlement import SettlementDialog
 
-__all__ = ["PAGES", "take_picture"]
+__all__ = ["PAGES", "open_page", "take_picture"]
 
 _PATIENCE_MS = 20_000
 _REST_MS = 250
@@ -36,10 +36,14 @@ def take_picture(house: House, page: str, seed: int, size: tuple[int, int], targ
     window = house.window
     window.resize(*size)
     window.show()
-    ready = _OPENERS[page](house, seed)
-    _wait(ready, _PATIENCE_MS)
+    _wait(open_page(house, page, seed), _PATIENCE_MS)
     _wait(lambda: False, _REST_MS)
     return window.grab().save(str(target), "PNG")
+
+
+def open_page(house: House, page: str, seed: int) -> Callable[[], bool]:
+    """Bring a page on its way in a window that is shown; returns what tells that it is there."""
+    return _OPENERS[page](house, seed)
 
 
 def _wait(ready: Callable[[], bool], most_ms: int) -> None:

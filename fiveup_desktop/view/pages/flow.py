@@ -54,6 +54,7 @@ class MatchFlow(QObject):
         session.round_started.connect(self._on_round_started)
         session.turn_began.connect(self._on_turn_began)
         table.round_finished.connect(self._on_round_finished)
+        overlays.changed.connect(self._on_overlays)
         # Queued: whatever the table does when it has come to rest is done first.
         table.choreographer.finished.connect(self._consider, Qt.ConnectionType.QueuedConnection)
         self._keep_pace()
@@ -65,23 +66,18 @@ class MatchFlow(QObject):
 
     def begin(self) -> None:
         """Show the match as it stands, and go on with it."""
-        match = self.session.match
         self.table.show_match()
         self.moved_on.emit()
-        if match.is_over:
-            self._settled = len(match.rounds)
-            self._show_end()
-        elif match.rounds and match.needs_deal:
-            self._on_round_finished(self.session.transitions[-1])
-        else:
+        self._take_up()
+        if not self.session.match.rounds or not self.session.match.needs_deal:
             self.session.begin()
 
     def leave(self) -> None:
         """The table is out of sight: nothing moves, and nobody's hand is kept on the screen."""
         self._away = True
-        self.session.hold(_HOLD)
         for overlay in tuple(self._mine):
             self._close(overlay)
+        self._on_overlays()
         if len(self._people) > 1:
             self.session.take_screen(None)
 
@@ -89,14 +85,19 @@ class MatchFlow(QObject):
         """The table is in sight again."""
         self._away = False
         self._settled = -1
-        self._let_go()
+        self._on_overlays()
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Show again what belongs to this moment of the match."""
         match = self.session.match
         if match.is_over:
+            self._settled = len(match.rounds)
             self._show_end()
         elif match.rounds and match.needs_deal:
             self._on_round_finished(self.session.transitions[-1])
-        else:
-            self._consider()
+        elif match.round is not None and not match.round.plies:
+            self._on_round_started(match)
 
     def close(self) -> None:
         """The match is given up for this window; it is on disk."""
@@ -145,6 +146,8 @@ class MatchFlow(QObject):
 
     def _turn_page(self, dialog: SettlementDialog) -> None:
         """Where only computers play: wait for the steps, then go on."""
+        if dialog not in self._mine:
+            return
         if not dialog.is_telling:
             dialog.go_on()
         self._alone(dialog, _READ_EVENT_MS, lambda: self._turn_page(dialog))
@@ -169,7 +172,7 @@ class MatchFlow(QObject):
     def _consider(self) -> None:
         """Ask for the screen to be handed over, once everything else has been seen."""
         seat = self.session.match.to_move
-        waits = self._mine or self._away or self.table.choreographer.busy
+        waits = self._overlays.top is not None or self._away or self.table.choreographer.busy
         if seat is None or waits or not self.session.needs_curtain(seat):
             return
         curtain = Curtain(self._theme, self._overlays.host, seat, self._names)
@@ -183,8 +186,6 @@ class MatchFlow(QObject):
     # Overlays
 
     def _open(self, overlay: Overlay) -> None:
-        self.session.hold(_HOLD)
-        self.table.choreographer.pause(_HOLD)
         self._mine.append(overlay)
         self._overlays.open(overlay)
 
@@ -193,15 +194,17 @@ class MatchFlow(QObject):
             return
         self._mine.remove(overlay)
         self._overlays.close(overlay)
-        self._let_go()
-        if not self._mine and not self._away:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._consider()
 
-    def _let_go(self) -> None:
-        if not self._mine and not self._away:
-            self.table.choreographer.resume(_HOLD)
-            self.session.release(_HOLD)
+    def _on_overlays(self) -> None:
+        """Whatever lies over the table, the play waits for it."""
+        if self._overlays.top is not None or self._away:
+            self.session.hold(_HOLD)
+            self.table.choreographer.pause(_HOLD)
+            return
+        self.table.choreographer.resume(_HOLD)
+        self.session.release(_HOLD)
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._consider()
 
     # Pace
 

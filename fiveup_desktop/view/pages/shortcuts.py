@@ -13,7 +13,7 @@ from .kit import Dialog, clear_layout, key_cap, main_button
 
 __all__ = ["ShortcutList", "ShortcutSource", "ShortcutsDialog"]
 
-_SIZE = QSize(860, 560)
+_SIZE = QSize(860, 660)
 
 ShortcutList = Sequence[tuple[str, Sequence[tuple[Sequence[str], str]]]]
 """Groups: a heading, and the keys (as they stand on the caps) with what they do."""
