@@ -1,7 +1,15 @@
-"""Match records: values, strict reading, canonical writing, replay, commitments, the crash-safe store."""
+"""Match records: values, strict reading, canonical writing, replay, commitments, the crash-safe store.
 
-from fiveup_desktop.records.codec import record_from_bytes, record_to_bytes, record_to_json
-from fiveup_desktop.records.commitment import commitment
+And what follows from records: summaries with their index, statistics, a cursor for looking at a match again.
+"""
+
+from fiveup_desktop.records.aside import ASIDE, set_aside
+from fiveup_desktop.records.backups import Backup, BackupFolder
+from fiveup_desktop.records.codec import record_from_bytes, record_from_json, record_to_bytes, record_to_json
+from fiveup_desktop.records.commitment import commitment, committed_text
+from fiveup_desktop.records.cursor import ReplayCursor, Step
+from fiveup_desktop.records.damage import Damage, Rescue, RescueKind, damage_in, damage_of, with_meta_of
+from fiveup_desktop.records.durable import FileState, write_durably
 from fiveup_desktop.records.errors import (
     IllegalRecordError,
     JsonType,
@@ -10,35 +18,86 @@ from fiveup_desktop.records.errors import (
     UnreadableRecordError,
 )
 from fiveup_desktop.records.files import read_record, read_regular_file
-from fiveup_desktop.records.names import LONGEST_NAME, NameFault, name_fault
+from fiveup_desktop.records.index import INDEX_NAME, Indexed, read_index, write_index
+from fiveup_desktop.records.names import LONGEST_NAME, LONGEST_TITLE, NameFault, name_fault, title_fault
 from fiveup_desktop.records.record import MatchRecord, Player, PlayerKind, RoundRecord
 from fiveup_desktop.records.replay import Replay, replay
-from fiveup_desktop.records.store import MatchStore, StoredRecord, StoreError, StoreFault, write_durably
+from fiveup_desktop.records.salvage import salvage
+from fiveup_desktop.records.statistics import (
+    Fairness,
+    FairnessKind,
+    Standing,
+    Statistics,
+    scores_by_round_raw,
+    statistics,
+)
+from fiveup_desktop.records.store import MatchStore, StoredRecord
+from fiveup_desktop.records.store_error import StoreError, StoreFault
+from fiveup_desktop.records.summary import ABANDONED, COPY_OF, MatchSummary, UnreadableMatch
+from fiveup_desktop.records.tally import Fair, SeatTally, tally
+from fiveup_desktop.records.trash import Deleted, Trash
 
 __all__ = [
+    "ABANDONED",
+    "ASIDE",
+    "COPY_OF",
+    "INDEX_NAME",
     "LONGEST_NAME",
+    "LONGEST_TITLE",
+    "Backup",
+    "BackupFolder",
+    "Damage",
+    "Deleted",
+    "Fair",
+    "Fairness",
+    "FairnessKind",
+    "FileState",
     "IllegalRecordError",
+    "Indexed",
     "JsonType",
     "MatchRecord",
     "MatchStore",
+    "MatchSummary",
     "NameFault",
     "Player",
     "PlayerKind",
     "RecordError",
     "RecordFault",
     "Replay",
+    "ReplayCursor",
+    "Rescue",
+    "RescueKind",
     "RoundRecord",
+    "SeatTally",
+    "Standing",
+    "Statistics",
+    "Step",
     "StoreError",
     "StoreFault",
     "StoredRecord",
+    "Trash",
+    "UnreadableMatch",
     "UnreadableRecordError",
     "commitment",
+    "committed_text",
+    "damage_in",
+    "damage_of",
     "name_fault",
+    "read_index",
     "read_record",
     "read_regular_file",
     "record_from_bytes",
+    "record_from_json",
     "record_to_bytes",
     "record_to_json",
     "replay",
+    "salvage",
+    "scores_by_round_raw",
+    "set_aside",
+    "statistics",
+    "tally",
+    "title_fault",
+    "with_meta_of",
     "write_durably",
+    "write_index",
 ]

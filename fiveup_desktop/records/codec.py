@@ -14,6 +14,7 @@ from datetime import datetime, timedelta
 from typing import Final, TypeVar
 
 from fiveup_desktop.records.errors import JsonType, Parameter, RecordFault, UnreadableRecordError, shown
+from fiveup_desktop.records.migrations import OLDEST, VERSION, migrated
 from fiveup_desktop.records.names import name_fault
 from fiveup_desktop.records.record import MatchRecord, Player, PlayerKind, RoundRecord
 from fiveup_desktop.records.strict_json import JsonValue, read_json
@@ -21,7 +22,6 @@ from fiveup_desktop.rules import Action, Deal, Lot, LotDraw, NotationError, Tile
 from fiveup_desktop.rules.scoring import PLAYER_COUNTS
 
 FORMAT: Final = "fiveup-match"
-VERSION: Final = 1
 META_KEYS: Final = ("id", "title", "created", "modified", "app", "practice")
 """The keys of `meta` that are known, in the order in which they are written."""
 
@@ -34,7 +34,13 @@ T = TypeVar("T")
 
 def record_from_bytes(data: bytes) -> MatchRecord:
     """The record that `data` holds, not yet replayed; UnreadableRecordError if it is none."""
-    return _record(read_json(data))
+    return record_from_json(read_json(data))
+
+
+def record_from_json(value: JsonValue) -> MatchRecord:
+    """The record that a JSON value is, of any known version; UnreadableRecordError if it is none."""
+    found = _object(value, _RECORD)
+    return _record(migrated(found, _version(found)))
 
 
 def record_to_bytes(record: MatchRecord) -> bytes:
@@ -109,9 +115,7 @@ _WHOLES: Final = ("the record", "the round")
 """Keys of these stand alone: their place is clear without."""
 
 
-def _record(value: JsonValue) -> MatchRecord:
-    found = _object(value, _RECORD)
-    _check_format(found)
+def _record(found: dict[str, JsonValue]) -> MatchRecord:
     _check_keys(found, _RECORD, ("format", "version", "players", "rounds"), ("meta",))
     players = _players(found["players"], _RECORD.key("players"))
     rounds = [
@@ -122,7 +126,7 @@ def _record(value: JsonValue) -> MatchRecord:
     return MatchRecord(players, tuple(rounds), meta)
 
 
-def _check_format(found: dict[str, JsonValue]) -> None:
+def _version(found: dict[str, JsonValue]) -> int:
     """Format and version come first: a newer version may have any other keys."""
     for key in ("format", "version"):
         if key not in found:
@@ -132,8 +136,9 @@ def _check_format(found: dict[str, JsonValue]) -> None:
     version = _whole_number(found["version"], _RECORD.key("version"))
     if version > VERSION:
         raise UnreadableRecordError(RecordFault.NEWER_VERSION, version=shown(version))
-    if version < VERSION:
+    if version < OLDEST:
         raise UnreadableRecordError(RecordFault.UNKNOWN_VERSION, version=shown(version))
+    return version
 
 
 def _players(value: JsonValue, place: _Place) -> tuple[Player, ...]:

@@ -1,6 +1,7 @@
 """The crash-safe store: one match, one file, rewritten whole, and never half a file under its name.
 
 The store is told its folder, and expects to be its only writer. File names are UUIDs; titles live inside.
+What another program did to a file meanwhile is noticed before it is written over, and set aside.
 """
 
 from __future__ import annotations
@@ -9,57 +10,33 @@ import contextlib
 import errno
 import os
 import re
-import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
+from datetime import datetime
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from fiveup_desktop.records.codec import record_to_bytes
-from fiveup_desktop.records.errors import RecordError
-from fiveup_desktop.records.files import read_record
-from fiveup_desktop.records.record import MatchRecord
-from fiveup_desktop.rules import FiveUpError
-
-SUFFIX: Final = ".fiveup"
-
-_UUID: Final = r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}"
-_RECORD_NAME: Final = re.compile(rf"({_UUID}){re.escape(SUFFIX)}")
-_LEFTOVER_NAME: Final = re.compile(rf"\.{_UUID}{re.escape(SUFFIX)}\.[0-9a-f]{{16}}\.tmp")
-_NEW_FILE: Final = (
-    os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
+from fiveup_desktop.records.aside import ASIDE, ASIDE_LEFTOVER, set_aside
+from fiveup_desktop.records.backups import BackupFolder
+from fiveup_desktop.records.codec import record_from_bytes, record_to_bytes
+from fiveup_desktop.records.durable import (
+    LEFTOVER_PATTERN,
+    FileState,
+    make_folder,
+    state_of,
+    write_durably,
 )
+from fiveup_desktop.records.errors import RecordError
+from fiveup_desktop.records.files import read_own_file
+from fiveup_desktop.records.ids import ID_PATTERN, SUFFIX, is_id
+from fiveup_desktop.records.index import INDEX_NAME
+from fiveup_desktop.records.record import MatchRecord
+from fiveup_desktop.records.store_error import StoreError
+from fiveup_desktop.records.trash import Deleted, Trash
 
-
-class StoreFault(Enum):
-    """Why the store could not do something."""
-
-    NO_SPACE = "no_space"
-    NO_PERMISSION = "no_permission"
-    READ_ONLY = "read_only"
-    FOLDER_GONE = "folder_gone"
-    OTHER = "other"
-
-
-class StoreError(FiveUpError):
-    """Something that the system would not do; carries the fault, the path and the system's error number."""
-
-    def __init__(self, error: OSError, path: Path) -> None:
-        super().__init__(f"{path}: {error.strerror or error}")
-        self.fault = _FAULTS.get(error.errno or 0, StoreFault.OTHER)
-        self.path = path
-        self.errno = error.errno
-
-
-_FAULTS: Final = {
-    errno.ENOSPC: StoreFault.NO_SPACE,
-    errno.EDQUOT: StoreFault.NO_SPACE,
-    errno.EACCES: StoreFault.NO_PERMISSION,
-    errno.EPERM: StoreFault.NO_PERMISSION,
-    errno.EROFS: StoreFault.READ_ONLY,
-    errno.ENOENT: StoreFault.FOLDER_GONE,
-    errno.ENOTDIR: StoreFault.FOLDER_GONE,
-}
+_RECORD_NAME: Final = re.compile(rf"({ID_PATTERN}){re.escape(SUFFIX)}")
+_LEFTOVER_NAME: Final = re.compile(rf"\.(?:{ID_PATTERN}{re.escape(SUFFIX)}|{INDEX_NAME}){LEFTOVER_PATTERN}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +58,21 @@ class StoredRecord:
         return self.found if isinstance(self.found, RecordError) else None
 
 
+class _Known(NamedTuple):
+    """What we last put into a file, or found in it: how it may look, and the digests of what it may hold."""
+
+    states: tuple[FileState | None, ...] = (None,)
+    digests: tuple[bytes, ...] = ()
+
+
 class MatchStore:
     """The match records of one folder, by ID (a UUID in lower case)."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self.backups: Final = BackupFolder(folder / "backups")
+        self._trash = Trash(folder / "trash")
+        self._known: dict[str, _Known] = {}
 
     @property
     def folder(self) -> Path:
@@ -94,105 +81,167 @@ class MatchStore:
 
     def path_of(self, record_id: str) -> Path:
         """The file of an ID, there or not; ValueError if it is no UUID."""
-        name = f"{record_id}{SUFFIX}"
-        if _RECORD_NAME.fullmatch(name) is None:
+        if not is_id(record_id):
             raise ValueError(f"not a record's ID: {record_id!r}")
-        return self._folder / name
+        return self._folder / f"{record_id}{SUFFIX}"
 
-    def save(self, record_id: str, record: MatchRecord) -> None:
+    # Writing
+
+    def save(self, record_id: str, record: MatchRecord) -> Path | None:
         """Put `record` on disk, and only then return; StoreError if that fails, and the old one stays.
 
-        Makes the folder if it is not there.
+        Makes the folder if it is not there. Where another program has written meanwhile, or there is a file
+        that was never taken up, that is set aside: the answer says where.
+        """
+        path, data = self.path_of(record_id), record_to_bytes(record)
+        kept: list[Path | None] = []
+
+        def keep_what_is_not_ours(state: FileState) -> None:
+            kept.append(self._set_aside_if_foreign(record_id, path, data))
+            # From here on both are known: the rename may fail, or only the sync after it.
+            known = self._known.get(record_id, _Known())
+            self._known[record_id] = _Known((state, state_of(path)), (_digest(data), *known.digests[-1:]))
+
+        with self._told(path):
+            make_folder(self._folder)
+            write_durably(path, data, keep_what_is_not_ours)
+        self._known[record_id] = _Known(self._known[record_id].states[:1], (_digest(data),))
+        return kept[0]
+
+    def back_up(self, record_id: str, record: MatchRecord, now: datetime) -> Path:
+        """Keep a copy of `record`, as it is at the end of a round; StoreError if that fails."""
+        with self._told(self.path_of(record_id)):
+            return self.backups.keep(record_id, record, now)
+
+    def replace_damaged(self, record_id: str, record: MatchRecord) -> Path | None:
+        """Set aside what lies under an ID, whatever it is, and put `record` there; say where the old one is.
+
+        Killed in between it can be done again. Raises StoreError.
         """
         path = self.path_of(record_id)
-        try:
-            _make_folder(self._folder)
-            write_durably(path, record_to_bytes(record))
-        except OSError as error:
-            raise StoreError(error, path) from error
+        with self._told(path):
+            aside = set_aside(path)
+            self._known[record_id] = _Known((state_of(path),))
+        return self.save(record_id, record) or aside
+
+    def clear_leftovers(self) -> None:
+        """Remove what writes that were cut off by a crash have left; call it before the first save."""
+        for folder, pattern in ((self._folder, _LEFTOVER_NAME), (self._folder / ASIDE, ASIDE_LEFTOVER)):
+            for entry in _entries(folder):
+                if pattern.fullmatch(entry.name):
+                    with contextlib.suppress(OSError):
+                        Path(entry.path).unlink()
+
+    # Reading
+
+    def take_up(self, record_id: str) -> MatchRecord:
+        """The record under an ID, which may be written over from now on; RecordError if there is none."""
+        data, state = read_own_file(self.path_of(record_id))
+        record = record_from_bytes(data)
+        self._known[record_id] = _Known((state,), (_digest(data),))
+        return record
+
+    def load(self, record_id: str) -> tuple[MatchRecord, FileState]:
+        """A record, to be looked at only, and its file's state. RecordError if there is none."""
+        data, state = read_own_file(self.path_of(record_id))
+        return record_from_bytes(data), state
 
     def read(self, record_id: str) -> StoredRecord:
         """What lies under an ID; a bad file is an answer, no exception."""
         path = self.path_of(record_id)
         try:
-            return StoredRecord(record_id, path, read_record(path))
+            return StoredRecord(record_id, path, self.load(record_id)[0])
         except RecordError as error:
             return StoredRecord(record_id, path, error)
 
-    def record_ids(self) -> tuple[str, ...]:
-        """The IDs of all files there, the last written first; StoreError if the folder cannot be listed."""
-        dated = []
-        for entry in self._entries():
+    def states(self) -> dict[str, FileState]:
+        """The IDs of all files there and their states, the last written first.
+
+        StoreError if the folder cannot be listed.
+        """
+        found = []
+        for entry in _entries(self._folder):
             if matched := _RECORD_NAME.fullmatch(entry.name):
                 # One that was removed in between is left out.
                 with contextlib.suppress(FileNotFoundError):
-                    dated.append((-entry.stat(follow_symlinks=False).st_mtime_ns, matched[1]))
-        return tuple([record_id for _, record_id in sorted(dated)])
+                    found.append((matched[1], FileState.of(entry.stat(follow_symlinks=False))))
+        return dict(sorted(found, key=lambda each: (-each[1].modified_ns, each[0])))
+
+    def record_ids(self) -> tuple[str, ...]:
+        """The IDs of all files there, the last written first; StoreError if the folder cannot be listed."""
+        return tuple(self.states())
+
+    def lost_ids(self) -> frozenset[str]:
+        """The IDs that have a backup, and a file neither here nor in the trash. Raises StoreError."""
+        with self._told(self._folder):
+            known = self.states().keys() | {each.record_id for each in self._trash.all()}
+            return frozenset(each for each in self.backups.record_ids() - known if self.backups.of(each))
 
     def read_all(self) -> tuple[StoredRecord, ...]:
         """What lies under every ID, the last written first."""
         return tuple([self.read(record_id) for record_id in self.record_ids()])
 
-    def clear_leftovers(self) -> None:
-        """Remove what writes that were cut off by a crash have left; call it before the first save."""
-        for entry in self._entries():
-            if _LEFTOVER_NAME.fullmatch(entry.name):
-                with contextlib.suppress(OSError):
-                    Path(entry.path).unlink()
+    # Deleting
 
-    def _entries(self) -> list[os.DirEntry[str]]:
+    def delete(self, record_id: str, now: datetime) -> Deleted:
+        """Move a match, damaged or not, to the trash; StoreError if that fails. Its backups stay with it."""
+        path = self.path_of(record_id)
+        with self._told(path):
+            deleted = self._trash.put(path, record_id, now)
+        self._known.pop(record_id, None)
+        return deleted
+
+    def deleted(self) -> tuple[Deleted, ...]:
+        """What is in the trash, the last deleted first. Raises StoreError."""
+        with self._told(self._folder):
+            return self._trash.all()
+
+    def restore(self, deleted: Deleted) -> None:
+        """Bring a match back from the trash; StoreError if it is gone, or another has its ID now."""
+        path = self.path_of(deleted.record_id)
+        with self._told(path):
+            if state_of(path) is not None:
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+            self._trash.take_out(deleted, path)
+
+    def empty_trash(self, now: datetime) -> None:
+        """Remove for good what was deleted long ago, with its backups. Raises StoreError."""
+        with self._told(self._folder):
+            for record_id in self._trash.clear(now):
+                still_there = {each.record_id for each in self._trash.all()} | self.states().keys()
+                if record_id not in still_there:
+                    self.backups.remove(record_id)
+
+    def _set_aside_if_foreign(self, record_id: str, path: Path, data: bytes) -> Path | None:
+        """Keep what lies at `path` if it is neither what we know nor the same as `data`."""
+        known = self._known.get(record_id, _Known())
+        state = state_of(path)
+        if state is None or state in known.states:
+            return None
+        with contextlib.suppress(RecordError):
+            if _digest(read_own_file(path)[0]) in (*known.digests, _digest(data)):
+                return None  # only touched
+        return set_aside(path)
+
+    @contextlib.contextmanager
+    def _told(self, path: Path) -> Iterator[None]:
+        """What the system refuses, as an error of ours about `path`."""
         try:
-            with os.scandir(self._folder) as entries:
-                return list(entries)
-        except FileNotFoundError:
-            return []
+            yield
         except OSError as error:
-            raise StoreError(error, self._folder) from error
+            raise StoreError(error, path) from error
 
 
-def write_durably(path: Path, data: bytes) -> None:
-    """Put `data` under `path` so that after any crash the old or the new bytes lie there, whole.
+def _digest(data: bytes) -> bytes:
+    return sha256(data).digest()
 
-    When it returns, the new ones are on disk: written beside, synced, renamed over, the folder synced. Mode
-    0600. Raises OSError; then nothing is left beside.
-    """
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(8)}.tmp")
-    descriptor = os.open(beside, _NEW_FILE, 0o600)
+
+def _entries(folder: Path) -> list[os.DirEntry[str]]:
+    """What lies in a folder; nothing if it is not there. StoreError if it cannot be listed."""
     try:
-        try:
-            _write_all(descriptor, data)
-            os.fsync(descriptor)
-        finally:
-            os.close(descriptor)
-        beside.replace(path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            beside.unlink()
-        raise
-    _sync_folder(path.parent)
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    """One write may take only some of the bytes."""
-    left = memoryview(data)
-    while left:
-        left = left[os.write(descriptor, left) :]
-
-
-def _make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, durably and for its owner only."""
-    if not folder.is_dir():
-        _make_folder(folder.parent)
-        folder.mkdir(mode=0o700, exist_ok=True)
-        _sync_folder(folder.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a rename last. A system that cannot open folders needs no such thing."""
-    if not hasattr(os, "O_DIRECTORY"):
-        return
-    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+        with os.scandir(folder) as entries:
+            return list(entries)
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise StoreError(error, folder) from error

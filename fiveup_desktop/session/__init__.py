@@ -3,26 +3,51 @@
 from fiveup_desktop.players import LEVELS
 from fiveup_desktop.records import (
     LONGEST_NAME,
+    LONGEST_TITLE,
+    Damage,
+    Deleted,
+    Fairness,
+    FairnessKind,
     MatchStore,
+    MatchSummary,
     NameFault,
     Player,
     PlayerKind,
     RecordError,
     RecordFault,
+    ReplayCursor,
+    Rescue,
+    RescueKind,
+    Standing,
+    Statistics,
+    Step,
+    UnreadableMatch,
     name_fault,
+    title_fault,
 )
-from fiveup_desktop.session.library import Library, MatchSummary, data_folder
-from fiveup_desktop.session.match_session import HiddenHandError, MatchSession
+from fiveup_desktop.session.catalogue import Listing
+from fiveup_desktop.session.fair_deal import FairDeal
+from fiveup_desktop.session.library import Library, TitleError, data_folder
+from fiveup_desktop.session.match_session import MatchSession
 from fiveup_desktop.session.settings import Settings
+from fiveup_desktop.session.shown_match import HiddenHandError
 from fiveup_desktop.session.thinker import LocalThinker, Thinker
-from fiveup_desktop.session.trouble import SaveReason, SaveTrouble
+from fiveup_desktop.session.trouble import KeepingError, SaveReason, SaveTrouble
 from fiveup_desktop.session.worker import WorkerThinker
 
 __all__ = [
     "LEVELS",
     "LONGEST_NAME",
+    "LONGEST_TITLE",
+    "Damage",
+    "Deleted",
+    "FairDeal",
+    "Fairness",
+    "FairnessKind",
     "HiddenHandError",
+    "KeepingError",
     "Library",
+    "Listing",
     "LocalThinker",
     "MatchSession",
     "MatchStore",
@@ -32,11 +57,20 @@ __all__ = [
     "PlayerKind",
     "RecordError",
     "RecordFault",
+    "ReplayCursor",
+    "Rescue",
+    "RescueKind",
     "SaveReason",
     "SaveTrouble",
     "Settings",
+    "Standing",
+    "Statistics",
+    "Step",
     "Thinker",
+    "TitleError",
+    "UnreadableMatch",
     "WorkerThinker",
     "data_folder",
     "name_fault",
+    "title_fault",
 ]

@@ -1,12 +1,12 @@
-"""The matches of one folder: begun, taken up again, listed."""
+"""The matches of one folder: begun, taken up again, listed, kept in order."""
 
 from __future__ import annotations
 
 import contextlib
 import secrets
 import uuid
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -15,50 +15,54 @@ from PySide6.QtCore import QObject
 
 from fiveup_desktop import __version__
 from fiveup_desktop.records import (
+    ABANDONED,
+    COPY_OF,
+    Damage,
+    Deleted,
     MatchRecord,
     MatchStore,
+    MatchSummary,
+    NameFault,
     Player,
     RecordError,
+    ReplayCursor,
+    Rescue,
+    Statistics,
     StoreError,
+    damage_in,
+    damage_of,
     read_record,
     record_from_bytes,
     record_to_bytes,
     replay,
+    title_fault,
+    with_meta_of,
+    write_durably,
 )
-from fiveup_desktop.rules import Board, Chance
+from fiveup_desktop.rules import Chance, FiveUpError
+from fiveup_desktop.session.catalogue import Catalogue, Entry, Listing
 from fiveup_desktop.session.match_folder import MatchFile, MatchFolder, now_in_utc
 from fiveup_desktop.session.match_session import MatchSession
 from fiveup_desktop.session.saver import Saver
+from fiveup_desktop.session.screen import only_person
 from fiveup_desktop.session.thinker import Thinker
+from fiveup_desktop.session.trouble import KeepingError, OtherInstanceError, SaveTrouble
 
 
-@dataclass(frozen=True, slots=True)
-class MatchSummary:
-    """A match in a list: only what everybody may see. Scores are raw points, one for each entity."""
+class TitleError(FiveUpError):
+    """A text that cannot be a title; `fault` says why."""
 
-    record_id: str
-    title: str
-    players: tuple[Player, ...]
-    scores_raw: tuple[int, ...]
-    round_number: int
-    """Counted from 1; 0 before the first deal."""
-    board: Board
-    modified: datetime
-    """When it was last written, in UTC."""
-    winner: int | None
-    """The entity that has won."""
-
-    @property
-    def finished(self) -> bool:
-        """Whether somebody has won."""
-        return self.winner is not None
+    def __init__(self, fault: NameFault) -> None:
+        super().__init__(f"no title: {fault.value}")
+        self.fault = fault
 
 
 class Library(QObject):
     """The matches of one folder, and the sessions that play them.
 
     `chance` makes the deals; the system's own randomness if None is given. The library closes the thinker
-    that it is handed.
+    that it is handed. What changes the folder at once (all under "Keeping order") blocks until that is on
+    disk, and raises KeepingError if it cannot be done; RecordError if the match cannot be read.
     """
 
     def __init__(
@@ -66,35 +70,45 @@ class Library(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = MatchFolder(store)
+        self._catalogue = Catalogue(store)
         self._saver = Saver(self)
         self._thinker = thinker
         self._chance = secrets.SystemRandom() if chance is None else chance
         self._sessions: list[MatchSession] = []
-        self._known: dict[str, tuple[tuple[int, int], MatchSummary]] = {}
 
     @property
     def folder(self) -> Path:
         """Where the records lie."""
-        return self._folder.store.folder
+        return self._store.folder
 
     @property
     def is_writer(self) -> bool:
         """False while another running game writes in the folder: then nothing played here is kept."""
         return self._folder.is_writer
 
-    def new_match(self, players: Sequence[Player], title: str = "") -> MatchSession:
+    # Playing
+
+    def new_match(self, players: Sequence[Player], title: str = "", practice: bool = False) -> MatchSession:
         """A match among `players`, not yet dealt; its file comes with the first deal.
 
-        RecordError if it could not be read again: 2 to 4 players, with names that a record may hold.
+        For practice it is from now on or never. RecordError if it could not be read again: 2 to 4 players,
+        with names that a record may hold. TitleError for a title that cannot be one.
         """
-        meta = {"title": title} if title else {}
+        _check_title(title)
+        meta: dict[str, object] = {"title": title} if title else {}
         meta |= {"created": now_in_utc(), "app": f"Five Up Desktop {__version__}"}
+        meta |= {"practice": True} if practice else {}
         record = MatchRecord(tuple(players), (), meta)
         return self._session(str(uuid.uuid4()), record_from_bytes(record_to_bytes(record)))
 
     def open(self, record_id: str) -> MatchSession:
-        """Take up a match of this folder where it stands; RecordError if its file is damaged or gone."""
-        return self._session(record_id, read_record(self._folder.store.path_of(record_id)))
+        """Take up a match of this folder where it stands; RecordError if its file is damaged or gone.
+
+        One that was abandoned is so no more as soon as something is played. A session that is open on it is
+        closed.
+        """
+        self._close_session(record_id)
+        return self._session(record_id, self._store.take_up(record_id))
 
     def open_file(self, path: Path) -> MatchSession:
         """Take up the match in any file; RecordError if it is none.
@@ -102,16 +116,130 @@ class Library(QObject):
         One from elsewhere is not touched: what is played on goes into this folder, under a new ID if its own
         is taken.
         """
-        record = read_record(path)
-        return self._session(path.stem if self._is_ours(path) else self._free_id(record), record)
+        return (
+            self.open(path.stem) if self._is_ours(path) else self._session(*self._adopted(read_record(path)))
+        )
+
+    def cursor(self, record_id: str) -> ReplayCursor:
+        """A match of this folder to be looked at again; RecordError if its file is damaged or gone.
+
+        Of one that still runs it shows what its only person may see, or, if there are several, nobody's hand.
+        """
+        self._saver.wait()
+        return _cursor(self._store.load(record_id)[0])
+
+    def cursor_of_file(self, path: Path) -> ReplayCursor:
+        """The match in any file to be looked at; RecordError if it is none."""
+        return _cursor(read_record(path))
+
+    # Listing
+
+    def listing(self) -> Listing:
+        """All matches, and all files here that cannot be read as one."""
+        return self._catalogue.listing()
+
+    def entries(self) -> Iterator[Entry]:
+        """The same, the last written first, one file a step: to fill a list little by little."""
+        return self._catalogue.entries()
 
     def summaries(self) -> tuple[MatchSummary, ...]:
         """All matches that can be read, the last written first."""
-        return tuple(self._summaries())
+        return self.listing().matches
 
     def latest_unfinished(self) -> MatchSummary | None:
-        """The match that Continue takes up: of those that are not over, the last written."""
-        return next((each for each in self._summaries() if not each.finished), None)
+        """The match that Continue takes up: of those neither over nor abandoned, the last written."""
+        found = (each for each in self.entries() if isinstance(each, MatchSummary))
+        return next((each for each in found if not (each.finished or each.is_abandoned)), None)
+
+    def statistics(self) -> Statistics:
+        """The statistics over all matches that count."""
+        return self._catalogue.statistics()
+
+    def path_of(self, record_id: str) -> Path:
+        """The file of a match, to be shown to the player."""
+        return self._store.path_of(record_id)
+
+    # Keeping order
+
+    def rename(self, record_id: str, title: str) -> None:
+        """Give a match another title; it may be empty. TitleError for one that cannot be a title."""
+        _check_title(title)
+        session = self._session_of(record_id)
+        if session is not None:
+            session.rename(title)
+        else:
+            self._amend(record_id, {"title": title})
+
+    def abandon(self, record_id: str) -> None:
+        """Give a match up: it stays, is told as abandoned, and is no more what Continue takes up.
+
+        The record says so by `abandoned` in its `meta`. A session that is open on it is closed.
+        """
+        self._close_session(record_id)
+        self._amend(record_id, {ABANDONED: True})
+
+    def duplicate(self, record_id: str) -> str:
+        """Copy a match as it stands; its ID. Copies (`copy_of` in their `meta`) are in no statistics."""
+        self._saver.wait()
+        return self._add(str(uuid.uuid4()), self._store.load(record_id)[0], record_id)
+
+    def delete(self, record_id: str) -> Deleted:
+        """Put a match, readable or not, into the trash for 30 days. A session open on it is closed."""
+        self._close_session(record_id)
+        with self._keeping(record_id):
+            return self._store.delete(record_id, datetime.now(UTC))
+
+    def deleted(self) -> tuple[Deleted, ...]:
+        """What is in the trash, the last deleted first; empty if that cannot be listed."""
+        with contextlib.suppress(StoreError):
+            return self._store.deleted()
+        return ()
+
+    def restore(self, deleted: Deleted) -> None:
+        """Undo a deletion. KeepingError also if it is gone, or another match has its ID by now."""
+        with self._keeping(deleted.record_id):
+            self._store.restore(deleted)
+
+    def export(self, record_id: str, path: Path) -> None:
+        """Write a match, canonical, to a file of the player's choice; OSError if that fails."""
+        self._saver.wait()
+        write_durably(path, record_to_bytes(self._store.load(record_id)[0]))
+
+    def import_file(self, path: Path) -> str:
+        """Copy the match in any file into this folder; its ID here, a new one if its own is taken."""
+        record = read_record(path)
+        replay(record)
+        record_id, record = self._adopted(record)
+        return self._add(record_id, record)
+
+    # Damage
+
+    def damage(self, record_id: str) -> Damage | None:
+        """What is wrong with a match, and what can be put in its place, the best first; None: nothing is."""
+        return damage_of(self._store, record_id)
+
+    def damage_of_file(self, path: Path) -> Damage | None:
+        """The same for any file; one from elsewhere is not touched, whatever is chosen."""
+        if self._is_ours(path):
+            return self.damage(path.stem)
+        try:
+            replay(read_record(path))
+        except RecordError as error:
+            return damage_in(path, error)
+        return None
+
+    def recover(self, damage: Damage, rescue: Rescue) -> str:
+        """Take one of the choices of `damage`; the ID of the match, to be opened now.
+
+        The damaged file is set aside first, in the folder `aside`, where nothing is ever removed.
+        """
+        record = with_meta_of(rescue, damage)
+        if damage.record_id is None:
+            return self._add(*self._adopted(record))
+        self._close_session(damage.record_id)
+        with self._keeping(damage.record_id):
+            self._store.replace_damaged(damage.record_id, _with_meta(record, {"id": damage.record_id}))
+        return damage.record_id
 
     def close(self) -> None:
         """Close every session, write all that was accepted, end the thinking. Blocks until that is done."""
@@ -119,66 +247,94 @@ class Library(QObject):
             session.close()
         self._saver.close()
         self._thinker.close()
+        if self._folder.holds:
+            self._catalogue.write_index()
         self._folder.close()
+
+    @property
+    def _store(self) -> MatchStore:
+        return self._folder.store
 
     def _session(self, record_id: str, record: MatchRecord) -> MatchSession:
         past = replay(record)
-        file = MatchFile(record_id, record.players, record.meta or {}, self._folder, self._saver)
+        meta = {key: value for key, value in (record.meta or {}).items() if key != ABANDONED}
+        file = MatchFile(record_id, record.players, meta, self._folder, self._saver)
         session = MatchSession(file, past, self._thinker, self._chance)
         self._sessions = [each for each in self._sessions if not each.is_closed]
         self._sessions.append(session)
         return session
 
-    def _free_id(self, record: MatchRecord) -> str:
-        """The record's own ID if this folder has none such."""
+    def _session_of(self, record_id: str) -> MatchSession | None:
+        """The session that is open on a match."""
+        found = (each for each in self._sessions if each.record_id == record_id and not each.is_closed)
+        return next(found, None)
+
+    def _close_session(self, record_id: str) -> None:
+        """Close the session of a match, and see that all it had accepted is written."""
+        session = self._session_of(record_id)
+        if session is not None:
+            session.close()
+        self._saver.wait()
+
+    def _amend(self, record_id: str, meta: Mapping[str, object]) -> None:
+        """Say something else of a match beside its play."""
+        self._saver.wait()
+        record = self._store.take_up(record_id)
+        replay(record)
+        with self._keeping(record_id):
+            self._store.save(record_id, _with_meta(record, {**meta, "modified": now_in_utc()}))
+
+    def _adopted(self, record: MatchRecord) -> tuple[str, MatchRecord]:
+        """The ID that a record from elsewhere gets here, its own if that is free, and what it becomes."""
         own = str((record.meta or {}).get("id", "")).lower()
-        is_free = own and not self._folder.store.path_of(own).exists()
-        return own if is_free else str(uuid.uuid4())
+        if own and not self._is_taken(own):
+            return own, record
+        record_id = str(uuid.uuid4())
+        return record_id, _with_meta(record, {COPY_OF: own}) if own else record
+
+    def _is_taken(self, record_id: str) -> bool:
+        path = self._store.path_of(record_id)
+        return path.is_symlink() or path.exists() or self._session_of(record_id) is not None
+
+    def _add(self, record_id: str, record: MatchRecord, copy_of: str | None = None) -> str:
+        """Put a record under a free ID."""
+        meta: dict[str, object] = {"id": record_id}
+        if copy_of is not None:
+            meta[COPY_OF] = copy_of
+        with self._keeping(record_id):
+            self._store.save(record_id, _with_meta(record, meta))
+        return record_id
 
     def _is_ours(self, path: Path) -> bool:
         """Whether `path` is one of this folder's own files."""
         try:
-            return path.absolute() == self._folder.store.path_of(path.stem).absolute()
+            return path.absolute() == self._store.path_of(path.stem).absolute()
         except ValueError:
             return False
 
-    def _summaries(self) -> Iterator[MatchSummary]:
-        record_ids: tuple[str, ...] = ()
-        # A folder that cannot be listed: the first save will tell.
-        with contextlib.suppress(StoreError):
-            record_ids = self._folder.store.record_ids()
-        for record_id in record_ids:
-            # One bad file, or one that has just gone, hides no good one.
-            with contextlib.suppress(RecordError, OSError):
-                yield self._summary(record_id)
-
-    def _summary(self, record_id: str) -> MatchSummary:
-        """The summary of a match; from memory if its file is the same as last time."""
-        path = self._folder.store.path_of(record_id)
-        status = path.stat()
-        state = (status.st_mtime_ns, status.st_size)
-        known = self._known.get(record_id)
-        if known is None or known[0] != state:
-            known = self._known[record_id] = (
-                state,
-                _summarise(record_id, read_record(path), status.st_mtime),
-            )
-        return known[1]
+    @contextlib.contextmanager
+    def _keeping(self, record_id: str) -> Iterator[None]:
+        """Change the folder: as its writer, when all that was accepted is written."""
+        self._saver.wait()
+        try:
+            self._folder.check_writer()
+            yield
+        except (StoreError, OtherInstanceError) as error:
+            raise KeepingError(SaveTrouble.of(error, self._store.path_of(record_id))) from error
 
 
-def _summarise(record_id: str, record: MatchRecord, modified: float) -> MatchSummary:
-    """The summary of a record that was written at `modified` (seconds since 1970)."""
-    match = replay(record).match
-    return MatchSummary(
-        record_id=record_id,
-        title=str((record.meta or {}).get("title", "")),
-        players=record.players,
-        scores_raw=match.scores_raw,
-        round_number=len(match.rounds),
-        board=Board.empty() if match.round is None else match.round.board,
-        modified=datetime.fromtimestamp(modified, UTC),
-        winner=match.winner,
-    )
+def _check_title(title: str) -> None:
+    if (fault := title_fault(title)) is not None:
+        raise TitleError(fault)
+
+
+def _with_meta(record: MatchRecord, meta: Mapping[str, object]) -> MatchRecord:
+    return replace(record, meta={**(record.meta or {}), **meta})
+
+
+def _cursor(record: MatchRecord) -> ReplayCursor:
+    is_practice = (record.meta or {}).get("practice") is True
+    return ReplayCursor(replay(record), only_person(record.players), is_practice)
 
 
 def data_folder(chosen: Path | None = None) -> Path:

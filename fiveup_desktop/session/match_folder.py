@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -41,22 +42,40 @@ class MatchFolder:
         if self._lock.isLocked():
             with contextlib.suppress(StoreError):
                 store.clear_leftovers()
+                store.empty_trash(datetime.now(UTC))
 
     @property
     def is_writer(self) -> bool:
         """Whether no other running game was seen to hold the folder."""
         return self._is_writer
 
-    def save(self, record_id: str, record: MatchRecord) -> None:
-        """Put a record on disk, and only then return; OtherInstanceError or StoreError if that fails.
+    @property
+    def holds(self) -> bool:
+        """Whether this game holds the lock, so that no other can write."""
+        return self._lock.isLocked()
 
-        A folder that another game has let go of in the meantime is taken.
+    def save(self, record_id: str, record: MatchRecord, backs_up: bool = False) -> Path | None:
+        """Put a record on disk, and only then return; with a backup if it is the end of a round.
+
+        Returns where a version by another program was set aside. Raises OtherInstanceError or StoreError. A
+        folder that another game has let go of in the meantime is taken.
         """
+        self.check_writer()
+        aside = self.store.save(record_id, record)
+        if backs_up:
+            try:
+                self.store.back_up(record_id, record, datetime.now(UTC))
+            except StoreError as error:
+                # The match itself is safe; the next round's end tries again.
+                logging.getLogger(__name__).warning("no backup: %s", error)
+        return aside
+
+    def check_writer(self) -> None:
+        """Take the folder if it is free; OtherInstanceError if another game has it."""
         if not self._lock.isLocked():
             self._is_writer = self._take()
         if not self._is_writer:
             raise OtherInstanceError(f"another game writes in {self.store.folder}")
-        self.store.save(record_id, record)
 
     def close(self) -> None:
         """Let go of the folder."""
@@ -87,10 +106,19 @@ class MatchFile:
         """The file itself."""
         return self.folder.store.path_of(self.record_id)
 
-    def keep(self, match: Match) -> int:
-        """Have the saver write all of `match`; return the saver's ticket."""
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is for practice: so from its first moment, or never."""
+        return self.meta.get("practice") is True
+
+    def with_meta(self, meta: Mapping[str, object]) -> MatchFile:
+        """The same with something else beside the play."""
+        return replace(self, meta=meta)
+
+    def keep(self, match: Match, backs_up: bool = False) -> int:
+        """Have the saver write all of `match`, with a backup if so said; return the saver's ticket."""
         record = self._record(match)
-        return self.saver.do(lambda: self.folder.save(self.record_id, record))
+        return self.saver.do(lambda: self.folder.save(self.record_id, record, backs_up))
 
     def copy_to(self, path: Path, match: Match) -> None:
         """Write all of `match` to another place, at once; OSError if that fails."""

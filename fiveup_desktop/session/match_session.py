@@ -8,33 +8,28 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fiveup_desktop.records import Player, PlayerKind, Replay, commitment
+from fiveup_desktop.records import PlayerKind, Replay
 from fiveup_desktop.rules import (
     Action,
     Board,
     Chance,
-    FiveUpError,
     IllegalActionError,
     Match,
     SeatView,
-    Tile,
     Transition,
     deal_round,
 )
-from fiveup_desktop.rules.scoring import Hand
 from fiveup_desktop.session.match_folder import MatchFile
-from fiveup_desktop.session.opponents import Moment, Opponents
+from fiveup_desktop.session.opponents import NOBODY, Moment, Opponents
+from fiveup_desktop.session.shown_match import ShownMatch
 from fiveup_desktop.session.thinker import Thinker
+from fiveup_desktop.session.timeline import Rewind
 from fiveup_desktop.session.trouble import SaveTrouble
 
 NONCE_DIGITS: Final = 32
 
 
-class HiddenHandError(FiveUpError):
-    """Somebody asked for what only another seat may see."""
-
-
-class MatchSession(QObject):
+class MatchSession(ShownMatch):
     """Holds a match, takes actions by one door, has each written to disk, then says what changed.
 
     Connect first, then call `begin`. Every signal comes from the event loop, but for `refused` and
@@ -55,8 +50,10 @@ class MatchSession(QObject):
     """SaveTrouble, each time that a save fails; play goes on."""
     save_recovered = Signal()
     """All of the match is on disk again."""
-    viewer_changed = Signal()
-    """`viewer` is another."""
+    rewound = Signal(object)
+    """Match: actions were taken back, or for practice several done again; it is on disk like this."""
+    set_aside = Signal(object)
+    """Path: another program had changed the file; what it wrote was kept there, and then written over."""
 
     def __init__(
         self,
@@ -67,15 +64,12 @@ class MatchSession(QObject):
         parent: QObject | None = None,
     ) -> None:
         """A session of the match in `file`, from where `past` ends. `chance` makes the deals to come."""
-        super().__init__(parent)
-        self._file = file
-        self._match = past.match
-        self._transitions = [list(each) for each in past.transitions]
+        super().__init__(file, past, parent)
         self._chance = chance
-        self._coming: Match | Transition | None = None
+        self._coming: Match | Transition | Rewind | None = None
         self._tickets: list[int] = []
         self._trouble: SaveTrouble | None = None
-        self._viewer = self._people[0] if len(self._people) == 1 else None
+        self._is_waiting = False
         self._opponents = Opponents(thinker, self)
         self._opponents.chosen.connect(self.submit)
         self._opponents.thinking.connect(self.thinking)
@@ -84,42 +78,6 @@ class MatchSession(QObject):
         self.is_closed = False
         """Whether `close` was called."""
         file.saver.done.connect(self._on_saved)
-
-    # The match as shown
-
-    @property
-    def players(self) -> tuple[Player, ...]:
-        """Who plays, in seat order."""
-        return self._file.players
-
-    @property
-    def title(self) -> str:
-        """The player's title for the match; may be empty."""
-        return str(self._file.meta.get("title", ""))
-
-    @property
-    def record_id(self) -> str:
-        """The UUID of the match, by which the library knows it."""
-        return self._file.record_id
-
-    @property
-    def match(self) -> Match:
-        """The match as shown. It holds every hand: what may be seen of them say `hand_of` and `view_of`."""
-        return self._match
-
-    @property
-    def commitment(self) -> str | None:
-        """The commitment to the current deal, in hex; None before the first, or for one without a nonce."""
-        return None if self._match.round is None else commitment(self._match.round.deal)
-
-    @property
-    def transitions(self) -> tuple[Transition, ...]:
-        """What happened in the current round, in order."""
-        return self.transitions_of(-1) if self._transitions else ()
-
-    def transitions_of(self, round_index: int) -> tuple[Transition, ...]:
-        """What happened in a round, counted from 0, in order."""
-        return tuple(self._transitions[round_index])
 
     @property
     def trouble(self) -> SaveTrouble | None:
@@ -130,7 +88,8 @@ class MatchSession(QObject):
 
     def begin(self) -> None:
         """Start or go on: deal the first round, or begin the turn of the seat to move."""
-        if self._match.rounds:
+        if self.match.rounds:
+            self._note_commitment()
             self._begin_turn()
         else:
             self.start_next_round()
@@ -141,22 +100,89 @@ class MatchSession(QObject):
         A stale one is dropped, and so is whatever comes while the action before is being written: it answers
         a moment that has passed. An illegal one is refused.
         """
-        stale = self._coming is not None or (ply is not None and ply != self._match.ply)
+        stale = self._coming is not None or (ply is not None and ply != self.match.ply)
         if stale or self.is_closed:
             return
-        refusal = self._match.refusal(action, seat)
+        refusal = self.match.refusal(action, seat)
         if refusal is None:
-            self._write(self._match.played(action))
+            self._is_waiting = False
+            self._write(self.match.played(action))
         else:
-            board = Board.empty() if self._match.round is None else self._match.round.board
+            board = Board.empty() if self.match.round is None else self.match.round.board
             self.refused.emit(IllegalActionError(refusal, action, f"board [{board}]", seat))
 
     def start_next_round(self) -> None:
         """Deal the next round; does nothing unless `match.needs_deal`."""
-        if self._coming is None and self._match.needs_deal and not self.is_closed:
+        if self._coming is None and self.match.needs_deal and not self.is_closed:
             nonce = _nonce(self._chance)
-            deal = deal_round(self._chance, len(self.players), self._match.next_leader, nonce)
-            self._write(self._match.start_round(deal))
+            deal = deal_round(self._chance, len(self.players), self.match.next_leader, nonce)
+            self._write(self.match.start_round(deal))
+
+    # Taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would take something back now; asked anew after every signal, as `can_redo` is."""
+        return self._is_free and self._timeline.can_take_back(self.viewer)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether `redo` would do something again now."""
+        return self._is_free and self._timeline.coming is not None
+
+    @property
+    def is_waiting(self) -> bool:
+        """For practice: computers wait where the match has gone back to, until somebody acts or `play_on`."""
+        return self._is_waiting
+
+    @property
+    def plies(self) -> tuple[int, int]:
+        """How many actions of the round are done, and how many there are with those taken back."""
+        return self._timeline.done, self._timeline.length
+
+    def undo(self) -> None:
+        """Take back the last action: `rewound` tells when the shorter record is on disk.
+
+        Does nothing unless `can_undo`.
+        """
+        if self.can_undo:
+            self._rewind(self._timeline.done - 1)
+
+    def redo(self) -> None:
+        """Do again what was taken back: `transitioned` tells, as of any action. Only if `can_redo`."""
+        again = self._timeline.coming
+        if self.can_redo and again is not None:
+            self._is_waiting = self.is_practice and self._timeline.done + 1 < self._timeline.length
+            self._write(self.match.played(again.action))
+
+    def go_to(self, ply: int) -> None:
+        """For practice: go to where so many actions of the round are done; `rewound` tells.
+
+        ValueError if there is no such ply, or the match counts.
+        """
+        if not self.is_practice:
+            raise ValueError("the match counts")
+        if self._is_free and ply != self._timeline.done:
+            self._rewind(ply)
+
+    def play_on(self) -> None:
+        """Have a computer that waits since the match went back take its turn."""
+        if self._is_waiting and self._is_free:
+            self._is_waiting = False
+            self._begin_turn()
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether nothing is being written that is not shown yet."""
+        return self._coming is None and not self.is_closed
+
+    def _rewind(self, ply: int) -> None:
+        step = self._timeline.at(ply)
+        self._opponents.drop()
+        self._is_waiting = self.is_practice and ply < self._timeline.length
+        self._write(step)
+
+    # Computers
 
     def hold(self, owner: str) -> None:
         """Keep the computers' actions waiting until `owner` releases: an animation, a dialog, a curtain."""
@@ -170,6 +196,12 @@ class MatchSession(QObject):
         """Write the match as it stands once more: `save_recovered` or `save_failed` tells how it went."""
         if not self.is_closed:
             self._tickets.append(self._file.keep(self._accepted))
+
+    def rename(self, title: str) -> None:
+        """Give the match another title, fit to be one (`title_fault`); it is written with the next save."""
+        self._file = self._file.with_meta({**self._file.meta, "title": title})
+        if self._accepted.rounds:
+            self.retry_save()
 
     def save_copy(self, path: Path) -> None:
         """Write all that was accepted to a file of the player's choice; OSError if that fails. Blocks."""
@@ -185,66 +217,28 @@ class MatchSession(QObject):
         if self._trouble is not None:
             self._file.keep(self._accepted)
 
-    # Who sees what
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat whose hand is on the screen: the only person's, or that of the one who took the screen."""
-        return self._viewer
-
-    def needs_curtain(self, seat: int) -> bool:
-        """Whether the screen has to be handed over before `seat`, a person, can act."""
-        return seat in self._people and seat != self._viewer
-
-    def take_screen(self, seat: int | None) -> None:
-        """The person at `seat` sits at the screen now; None: nobody. ValueError for a computer's seat."""
-        if seat is not None and seat not in self._people:
-            raise ValueError(f"no person sits at seat {seat}")
-        if seat != self._viewer:
-            self._viewer = seat
-            self.viewer_changed.emit()
-
-    def may_show(self, seat: int) -> bool:
-        """Whether the hand of `seat` may be on the screen now. Rules, section 2."""
-        current = self._match.round
-        return seat == self._viewer or (current is not None and current.outcome is not None)
-
-    def hand_of(self, seat: int) -> Hand | None:
-        """The hand of `seat` in the order dealt and drawn; None while it is hidden, or nothing is dealt."""
-        current = self._match.round
-        return current.hands[seat] if current is not None and self.may_show(seat) else None
-
-    def view_of(self, seat: int) -> SeatView:
-        """What `seat` may know; HiddenHandError if that is not for the screen now."""
-        if not self.may_show(seat):
-            raise HiddenHandError(f"the hand of seat {seat} is hidden")
-        return SeatView.of(self._match, seat)
-
-    def shown_draw(self, transition: Transition) -> Tile | None:
-        """The tile that `transition` drew, if it is the viewer's own draw. Rules, section 9."""
-        return transition.drawn if transition.seat == self._viewer else None
-
-    @property
-    def _people(self) -> tuple[int, ...]:
-        return tuple(seat for seat, player in enumerate(self.players) if player.kind is PlayerKind.HUMAN)
-
     # From the door to the signals
 
     @property
     def _accepted(self) -> Match:
         """The match with the step that is being written: never write an older one after it."""
-        return self._coming.after if isinstance(self._coming, Transition) else self._coming or self._match
+        if isinstance(self._coming, Transition):
+            return self._coming.after
+        return self._coming.match if isinstance(self._coming, Rewind) else self._coming or self.match
 
-    def _write(self, step: Match | Transition) -> None:
+    def _write(self, step: Match | Transition | Rewind) -> None:
         """Have a step written; it is shown when that is done."""
         self._coming = step
-        self._tickets.append(self._file.keep(self._accepted))
+        ends_round = isinstance(step, Transition) and step.outcome is not None
+        self._tickets.append(self._file.keep(self._accepted, backs_up=ends_round))
 
-    def _on_saved(self, ticket: int, error: Exception | None) -> None:
+    def _on_saved(self, ticket: int, error: Exception | None, aside: Path | None) -> None:
         if ticket not in self._tickets:
             return  # another match's
         self._tickets.remove(ticket)
         self._note(error)
+        if aside is not None:
+            self.set_aside.emit(aside)
         if not self._tickets:
             self._show()
 
@@ -260,31 +254,35 @@ class MatchSession(QObject):
     def _show(self) -> None:
         step, self._coming = self._coming, None
         if isinstance(step, Transition):
-            self._match = step.after
-            self._transitions[-1].append(step)
+            self._timeline.add(step)
             self.transitioned.emit(step)
+        elif isinstance(step, Rewind):
+            self._timeline.go(step)
+            self.thinking.emit(NOBODY)
+            self.rewound.emit(step.match)
         elif step is not None:
-            self._match = step
-            self._transitions.append([])
+            self._timeline.deal(step)
+            self._note_commitment()
             self.round_started.emit(step)
         if step is not None:
             self._begin_turn()
 
     def _begin_turn(self) -> None:
-        seat = self._match.to_move
+        seat = self.match.to_move
         if seat is None or self.is_closed:
             return
         self.turn_began.emit(seat)
-        # Whoever was told may have closed the session.
-        if self.players[seat].kind is PlayerKind.COMPUTER and not self.is_closed:
-            view, level = SeatView.of(self._match, seat), self.players[seat].level
-            self._opponents.ask(view, self._match.ply, level, self._seed(), self.pace_ms)
+        # Whoever was told may have closed the session, or gone back.
+        is_due = self._is_free and not self._is_waiting
+        if self.players[seat].kind is PlayerKind.COMPUTER and is_due:
+            view, level = SeatView.of(self.match, seat), self.players[seat].level
+            self._opponents.ask(view, self.match.ply, level, self._seed(), self.pace_ms)
 
     def _seed(self) -> int:
         """The seed of the next choice: from match, round and ply, and from nothing that is dealt."""
-        current = self._match.round
+        current = self.match.round
         salt = (None if current is None else current.deal.nonce) or self.record_id
-        return int.from_bytes(sha256(f"{salt} {self._match.ply}".encode()).digest()[:8])
+        return int.from_bytes(sha256(f"{salt} {self.match.ply}".encode()).digest()[:8])
 
 
 def _nonce(chance: Chance) -> str:

@@ -5,24 +5,24 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
 from PySide6.QtCore import QObject, Signal
 
 from fiveup_desktop.rules import FiveUpError
 
-Job = Callable[[], None]
+Job = Callable[[], object]
 
 
 class Saver(QObject):
     """One thread that does the jobs it is handed, in order.
 
-    `done` brings each job's ticket and what it raised, or None, from the event loop.
+    `done` brings each job's ticket, what it raised or None, and what it returned, from the event loop.
     """
 
-    done = Signal(int, object)
+    done = Signal(int, object, object)
 
-    _finished = Signal(int, object)
+    _finished = Signal(int, object, object)
     """The same, from the thread. It goes by this object's own slot, and so into the GUI thread."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -39,6 +39,13 @@ class Saver(QObject):
         self._jobs.put((self._tickets, job))
         return self._tickets
 
+    def wait(self) -> None:
+        """Block until every job that is queued is done."""
+        if self._thread is not None:
+            reached = Event()
+            self.do(reached.set)
+            reached.wait()
+
     def close(self) -> None:
         """Do every job that is queued, and stop. Blocks until all is done; nothing is told any more."""
         if self._thread is not None:
@@ -50,15 +57,16 @@ class Saver(QObject):
         while (queued := self._jobs.get()) is not None:
             ticket, job = queued
             error: Exception | None = None
+            result: object = None
             try:
-                job()
+                result = job()
             except Exception as caught:
                 # What the system refuses is expected. Anything else is our fault; play goes on as well.
                 if not isinstance(caught, FiveUpError):
                     logging.getLogger(__name__).exception("a job of the saver has a fault")
                 error = caught
-            self._finished.emit(ticket, error)
+            self._finished.emit(ticket, error, result)
 
-    def _tell(self, ticket: int, error: Exception | None) -> None:
+    def _tell(self, ticket: int, error: Exception | None, result: object) -> None:
         if self._thread is not None:
-            self.done.emit(ticket, error)
+            self.done.emit(ticket, error, result)

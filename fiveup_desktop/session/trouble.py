@@ -26,6 +26,14 @@ class OtherInstanceError(FiveUpError):
     """Another running game is the one that writes in the folder."""
 
 
+class KeepingError(FiveUpError):
+    """The folder of matches could not be changed as asked, and is as it was; `trouble` says why."""
+
+    def __init__(self, trouble: SaveTrouble) -> None:
+        super().__init__(f"{trouble.path}: {trouble.reason.value}")
+        self.trouble = trouble
+
+
 @dataclass(frozen=True, slots=True)
 class SaveTrouble:
     """A save that failed: why, and which file. `errno` is the system's error number, if it gave one."""

@@ -190,6 +190,8 @@ WRITER = """
     from pathlib import Path
     from fiveup_desktop.records import MatchStore, record_from_bytes
     store = MatchStore(Path(sys.argv[1]))
+    if store.record_ids():
+        store.take_up(sys.argv[2])
     records = [record_from_bytes(Path(name).read_bytes()) for name in sys.argv[3:]]
     while True:
         for record in records:

@@ -1,0 +1,127 @@
+"""What lies in the folder of matches, found without reading again what was read before."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from fiveup_desktop.records import (
+    FileState,
+    Indexed,
+    MatchStore,
+    MatchSummary,
+    RecordError,
+    RecordFault,
+    Statistics,
+    StoreError,
+    UnreadableMatch,
+    UnreadableRecordError,
+    read_index,
+    replay,
+    statistics,
+    tally,
+    write_index,
+)
+
+Entry = MatchSummary | UnreadableMatch
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The folder of matches at one moment: what can be played or looked at, and what cannot be read."""
+
+    matches: tuple[MatchSummary, ...]
+    """The last written first."""
+    unreadable: tuple[UnreadableMatch, ...]
+    """The last written first, then what is lost but for its backups."""
+
+
+class Catalogue:
+    """Summaries and statistics of all matches of a store; bad files are told of, and hide no good ones.
+
+    What was found is remembered with the state of the file, here and in an index in the folder.
+    """
+
+    def __init__(self, store: MatchStore) -> None:
+        self._store = store
+        self._found: dict[str, Indexed] | None = None
+        self._bad: dict[str, tuple[FileState, RecordError]] = {}
+        self._is_changed = False
+
+    def entries(self) -> Iterator[Entry]:
+        """All that there is, the last written first, one file a step: a list can be filled little by little.
+
+        Nothing is raised: a folder that cannot be listed is empty here, the first save will tell.
+        """
+        states: dict[str, FileState] = {}
+        with contextlib.suppress(StoreError):
+            states = self._store.states()
+        for record_id, state in states.items():
+            entry = self._entry(record_id, state)
+            if entry is not None:
+                yield entry
+        self._forget(states)
+        with contextlib.suppress(StoreError):
+            for record_id in sorted(self._store.lost_ids()):
+                error = UnreadableRecordError(RecordFault.NO_SUCH_FILE)
+                yield UnreadableMatch(record_id, self._store.path_of(record_id), error, None)
+
+    def listing(self) -> Listing:
+        """All that there is, at once."""
+        entries = tuple(self.entries())
+        return Listing(
+            tuple([each for each in entries if isinstance(each, MatchSummary)]),
+            tuple([each for each in entries if isinstance(each, UnreadableMatch)]),
+        )
+
+    def statistics(self) -> Statistics:
+        """The statistics over all matches that can be read."""
+        matches = self.listing().matches
+        known = self._known()
+        return statistics([(each, known[each.record_id].seats) for each in matches])
+
+    def write_index(self) -> None:
+        """Keep what was found for the next start, if it is news. An index that cannot be written is none."""
+        if self._is_changed:
+            with contextlib.suppress(OSError):
+                write_index(self._store.folder, dict(self._known()))
+                self._is_changed = False
+
+    def _known(self) -> dict[str, Indexed]:
+        if self._found is None:
+            self._found = read_index(self._store.folder)
+        return self._found
+
+    def _entry(self, record_id: str, state: FileState) -> Entry | None:
+        """What lies in one file; None if it has just gone."""
+        known = self._known().get(record_id)
+        if known is not None and known.state == state:
+            return known.summary
+        bad = self._bad.get(record_id)
+        if bad is not None and bad[0] == state:
+            return self._unreadable(record_id, *bad)
+        try:
+            return self._read(record_id)
+        except RecordError as error:
+            if error.fault is RecordFault.NO_SUCH_FILE:
+                return None
+            self._bad[record_id] = state, error
+            return self._unreadable(record_id, state, error)
+
+    def _read(self, record_id: str) -> MatchSummary:
+        record, state = self._store.load(record_id)
+        played = replay(record)
+        summary = MatchSummary.of(record_id, record, played.match, state.modified)
+        self._known()[record_id] = Indexed(state, summary, tally(played))
+        self._is_changed = True
+        return summary
+
+    def _unreadable(self, record_id: str, state: FileState, error: RecordError) -> UnreadableMatch:
+        return UnreadableMatch(record_id, self._store.path_of(record_id), error, state.modified)
+
+    def _forget(self, states: dict[str, FileState]) -> None:
+        """Forget what is no longer there."""
+        for record_id in self._known().keys() - states.keys():
+            del self._known()[record_id]
+            self._is_changed = True
