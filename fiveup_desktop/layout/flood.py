@@ -36,3 +36,21 @@ def reached(free: int, stride: int, start: int) -> int:
         front = (front << 1 | front >> 1 | front << stride | front >> stride) & free & ~found
         found |= front
     return found
+
+
+def way_out(free: int, stride: int, start: int, edge: int) -> int:
+    """The points of a shortest way over free points from the start to the edge; 0 if there is none."""
+    front = found = start & free
+    fronts = []
+    while front and not front & edge:
+        fronts.append(front)
+        front = (front << 1 | front >> 1 | front << stride | front >> stride) & free & ~found
+        found |= front
+    front &= edge
+    point = way = front & -front
+    if way:
+        for before in reversed(fronts):
+            near = (point << 1 | point >> 1 | point << stride | point >> stride) & before
+            point = near & -near
+            way |= point
+    return way

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from fiveup_desktop.layout.flood import reached, shares
+from fiveup_desktop.layout.flood import reached, shares, way_out
 from fiveup_desktop.layout.ground import Ground, Track, free_ports
 from fiveup_desktop.layout.lattice import CELLS_PER_UNIT, Box, Manner, Room, Window, grown, joined
 from fiveup_desktop.layout.prospects import (
@@ -28,6 +28,7 @@ from fiveup_desktop.layout.weights import (
     LINK_LENGTH,
     LINK_NOW,
     OVERSHOOT,
+    RIVAL,
     ROOM_SHAPE,
     ROOM_WIDTH,
     SEALED,
@@ -145,15 +146,37 @@ class Outlook:
         return max(0.0, size - ROOM_WIDTH)
 
     def _sealed(self, cramped: Sequence[Prospect], chances: Sequence[Chances], marks: Marks) -> float:
-        """Points for the connections from which not even a link leads out."""
-        window = self.window
-        outside = reached(marks.free_for_links(window), window.stride, window.edge)
+        """Points for the connections from which not even a link leads out, or not for all of them at once."""
+        window, stride = self.window, self.window.stride
+        free, edge = marks.free_for_links(window), window.edge
+        outside = reached(free, stride, edge)
         points = 0.0
-        for prospect, likely in zip(cramped, chances, strict=True):
+        rivals = []
+        for prospect, (single, double) in zip(cramped, chances, strict=True):
             anchor = prospect.anchor
-            if not outside >> window.bit(anchor.x + anchor.dx, anchor.y + anchor.dy) & 1:
-                points += SEALED * max(likely)
+            start = 1 << window.bit(anchor.x + anchor.dx, anchor.y + anchor.dy)
+            if not outside & start:
+                points += SEALED * max(single, double)
+            elif single and not (prospect.singles or prospect.bents):
+                rivals.append((start, single))
+        if len(rivals) > 1:
+            points += (
+                SEALED
+                * RIVAL
+                * min(_shut_out(order, outside, stride, edge) for order in (rivals, rivals[::-1]))
+            )
         return points
+
+
+def _shut_out(rivals: Sequence[tuple[int, float]], free: int, stride: int, edge: int) -> float:
+    """The chances of those that find no way out, added up, when each takes a shortest one in turn."""
+    chances = 0.0
+    for start, chance in rivals:
+        way = way_out(free, stride, start, edge)
+        if not way:
+            chances += chance
+        free &= ~way
+    return chances
 
 
 def segments(track: Track) -> list[Box]:

@@ -89,13 +89,16 @@ def _subtree(ground: Ground, root: Tile) -> list[Lie]:
 def _moved_away(ground: Ground, placement: Placement, subtree: list[Lie]) -> dict[Tile, Lie] | None:
     """How everything lies after the placement if a subtree is laid anew; None if that does not help."""
     assert placement.connection is not None
-    up = {lie.placement.tile for lie in subtree}
+    up = {lie.placement.tile: lie.placement for lie in subtree}
     root = subtree[0].placement.tile
-    order = [lie.placement for lie in subtree]
-    # What the tile joins must lie first; else it goes before the subtree that is in its way.
-    order.insert(len(order) if placement.connection.tile in up else 0, placement)
+    # The new tile goes before all that might be in its way, with what it hangs on before it.
+    path = [placement]
+    while (at := path[0].connection) is not None and at.tile in up:
+        path.insert(0, up.pop(at.tile))
+    order = [*path, *up.values()]
+    taken_up = {lie.placement.tile for lie in subtree}
     supply = Supply([*ground.lies, placement.tile])
-    now = Ground.of(lie for tile, lie in ground.lies.items() if tile not in up)
+    now = Ground.of(lie for tile, lie in ground.lies.items() if tile not in taken_up)
     for each in order:
         assert each.connection is not None
         choice = choose(Outlook(now), each, supply, ground.lies[root].spot if each.tile is root else None)

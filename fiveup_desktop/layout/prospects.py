@@ -16,7 +16,6 @@ from fiveup_desktop.layout.weights import (
     LATER_CHANCE,
     LIKELY,
     LINK,
-    SEALED,
     WAITING,
 )
 from fiveup_desktop.rules import Tile
@@ -137,16 +136,9 @@ def trouble_ahead(prospects: Sequence[Prospect], chances: Sequence[Chances]) -> 
     """Points for everything that may make a bent arm or a link necessary."""
     points = 0.0
     claims: list[_Claim] = []
-    shut: dict[tuple[int, int], float] = {}
     for owner, (prospect, (single, double)) in enumerate(zip(prospects, chances, strict=True)):
         if single:
             points += single * _single_trouble(prospect)
-            if not (prospect.singles or prospect.bents):
-                # A link that leaves one of two arms that are face to face shuts the other one in.
-                anchor = prospect.anchor
-                out = anchor.x + anchor.dx, anchor.y + anchor.dy
-                points += SEALED * min(single, shut.get(out, 0.0))
-                shut[out] = single
         if double:
             points += double * (EXIT * (3 - len(prospect.exits)) if prospect.doubles else LINK)
         claims += _claims(owner, prospect, single, double)
