@@ -11,18 +11,28 @@ __all__ = ["Lettering", "wrapped", "write"]
 
 
 class Lettering:
-    """The fonts and line heights of one table."""
+    """The fonts and line heights of one table. What was asked for once is kept until sizes change."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self.more = 0
+        self._more = 0
+        self._fonts: dict[tuple[Role, bool | None], tuple[QFont, QFontMetricsF]] = {}
+        theme.changed.connect(self._fonts.clear)
+
+    @property
+    def more(self) -> int:
         """What the size of the window adds to every text, in px."""
+        return self._more
+
+    @more.setter
+    def more(self, more: int) -> None:
+        if more != self._more:
+            self._more = more
+            self._fonts.clear()
 
     def font(self, role: Role, bold: bool | None = None) -> QFont:
-        """The font of a role."""
-        font = self.theme.font(role, bold)
-        font.setPixelSize(font.pixelSize() + self.more)
-        return font
+        """The font of a role: a value, not to be changed."""
+        return self._font(role, bold)[0]
 
     def line(self, role: Role) -> int:
         """The line height of a role in px."""
@@ -30,7 +40,15 @@ class Lettering:
 
     def width(self, text: str, role: Role, bold: bool | None = None) -> float:
         """How wide a text is in px."""
-        return QFontMetricsF(self.font(role, bold)).horizontalAdvance(text)
+        return self._font(role, bold)[1].horizontalAdvance(text)
+
+    def _font(self, role: Role, bold: bool | None) -> tuple[QFont, QFontMetricsF]:
+        kept = self._fonts.get((role, bold))
+        if kept is None:
+            font = self.theme.font(role, bold)
+            font.setPixelSize(font.pixelSize() + self.more)
+            kept = self._fonts[role, bold] = font, QFontMetricsF(font)
+        return kept
 
 
 def write(

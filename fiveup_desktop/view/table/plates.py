@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.rules import displayed
@@ -20,13 +20,14 @@ from fiveup_desktop.view.words.scores import ScoreWords
 from fiveup_desktop.view.words.turns import TurnWords
 
 from .lettering import Lettering, write
+from .painted import Painted
 
 __all__ = ["BoneyardPlate", "ScoresPlate", "TotalPlate"]
 
 _Piece = tuple[str, Role, bool, QColor]
 
 
-class Plate(QWidget):
+class Plate(Painted):
     """A plate on the felt, as wide as what stands in it, held by one of its lower corners."""
 
     def __init__(self, letters: Lettering, parent: QWidget) -> None:
@@ -47,7 +48,7 @@ class Plate(QWidget):
         rect = QRectF(left, self._corner.y() - self._height, width, self._height).toAlignedRect()
         if rect != self.geometry():
             self.setGeometry(rect)
-        self.update()
+        self.renew()
 
     def wanted_width(self) -> float:
         """How wide its content is, margins included, in px."""
@@ -55,7 +56,6 @@ class Plate(QWidget):
 
     def paint_plate(self, painter: QPainter) -> QRectF:
         """Paint the plate; returns where content may stand."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._letters.theme.palette.tag)
         painter.drawRoundedRect(QRectF(self.rect()), RADIUS_PLATE, RADIUS_PLATE)
@@ -90,9 +90,8 @@ class ScoresPlate(Plate):
         widths = sum(self._letters.width(text, Role.CARD_TITLE) for text in texts)
         return 28 + widths + len(texts) * _MARK_ROOM + max(0, len(texts) - 1) * 20
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """Marks and numbers side by side."""
-        painter = QPainter(self)
         rect, theme = self.paint_plate(painter), self._letters.theme
         font = self._letters.font(Role.CARD_TITLE)
         for entity, score in enumerate(self._scores_raw):
@@ -101,7 +100,6 @@ class ScoresPlate(Plate):
             rect.setLeft(rect.left() + _MARK_ROOM)
             text = number(displayed(score))
             rect.setLeft(rect.left() + write(painter, rect, text, font, theme.palette.on_table) + 20)
-        painter.end()
 
 
 class TotalPlate(Plate):
@@ -130,14 +128,12 @@ class TotalPlate(Plate):
         texts = sum(self._letters.width(text, role, bold) for text, role, bold, _ in pieces)
         return texts + 28 + 8 * (len(pieces) - 1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """The pieces side by side."""
-        painter = QPainter(self)
         rect = self.paint_plate(painter)
         for text, role, bold, colour in self._pieces():
             font = self._letters.font(role, bold)
             rect.setLeft(rect.left() + write(painter, rect, text, font, colour) + 8)
-        painter.end()
 
     def _pieces(self) -> list[_Piece]:
         colours = self._letters.theme.palette
@@ -180,16 +176,14 @@ class BoneyardPlate(Plate):
         word = self._letters.width(self.tr("Boneyard"), Role.LOG)
         return 28 + _BACKS_WIDTH + 12 + word + 14 + self._letters.width("00", Role.CARD_TITLE, True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """Backs, word, number."""
-        painter = QPainter(self)
         rect, colours, letters = self.paint_plate(painter), self._letters.theme.palette, self._letters
         self._paint_backs(painter, rect)
         word = rect.adjusted(_BACKS_WIDTH + 12, 0, 0, 0)
         write(painter, word, self.tr("Boneyard"), letters.font(Role.LOG), colours.on_table2)
         font = letters.font(Role.CARD_TITLE, True)
         write(painter, rect, str(self._count), font, colours.on_table, Qt.AlignmentFlag.AlignRight)
-        painter.end()
 
     def _paint_backs(self, painter: QPainter, rect: QRectF) -> None:
         """A small stack of up to three; an empty place once the boneyard is empty."""

@@ -15,6 +15,7 @@ from fiveup_desktop.view.theme.metrics import BUTTON_HEIGHT, FOCUS_WIDTH, RADIUS
 from fiveup_desktop.view.words.turns import TurnWords
 
 from .lettering import Lettering, wrapped, write
+from .painted import Painted
 from .seat_tag import TagState
 
 __all__ = ["Advice", "RackName", "RackWords"]
@@ -22,7 +23,7 @@ __all__ = ["Advice", "RackName", "RackWords"]
 _PAD = 18.0
 
 
-class RackName(QWidget):
+class RackName(Painted):
     """Mark, name and the pill of the seat that the rack belongs to."""
 
     def __init__(self, letters: Lettering, parent: QWidget) -> None:
@@ -48,16 +49,14 @@ class RackName(QWidget):
             told.append(turns.yours() if self._yours else turns.somebody(state.name))
         self.setAccessibleName(self.tr(", ", "between parts of a list").join(told))
         set_plain_tooltip(self, state.name)
-        self.update()
+        self.renew()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """Mark and name above, the pill or the number of tiles below."""
         state = self._state
         if state is None:
             return
         letters, colours = self._letters, self._letters.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line, pill = letters.line(Role.CARD_TITLE), letters.line(Role.SMALL) + 10.0
         top = (self.height() - line - 8 - pill) / 2
         colour = letters.theme.team_colour(state.entity, on_table=True)
@@ -65,7 +64,6 @@ class RackName(QWidget):
         name = QRectF(_PAD + 22, top, self.width() - _PAD - 30, line)
         write(painter, name, state.name, letters.font(Role.CARD_TITLE), colours.on_table)
         self._paint_below(painter, QRectF(_PAD - 2, top + line + 8, self.width() - _PAD - 8, pill), state)
-        painter.end()
 
     def _paint_below(self, painter: QPainter, rect: QRectF, state: TagState) -> None:
         letters, colours = self._letters, self._letters.theme.palette
@@ -129,7 +127,7 @@ class Advice:
     button: str = ""
 
 
-class RackWords(QWidget):
+class RackWords(Painted):
     """Shows an `Advice`, ranged right. `pressed`: the button was."""
 
     pressed = Signal()
@@ -169,19 +167,17 @@ class RackWords(QWidget):
             self._button.setGeometry(
                 round(self.width() - _PAD - size.width() + 3), round(top), size.width(), size.height()
             )
-        self.update()
+        self.renew()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """The words, in at most three lines or so."""
         colours = self._letters.theme.palette
-        painter = QPainter(self)
         y = self._top()
         for text, role, bold in self._texts():
             if y > self.height() - self._step(role):
                 break  # large letters: the title says the most
             colour = colours.on_table if bold else colours.on_table2
             y = self._paint_wrapped(painter, text, role, bold, y, colour)
-        painter.end()
 
     def _texts(self) -> list[tuple[str, Role, bool]]:
         title = [(self._advice.title, Role.BODY, True)] if self._advice.title else []

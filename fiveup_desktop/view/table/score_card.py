@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fiveup_desktop.rules import displayed
@@ -19,6 +19,7 @@ from fiveup_desktop.view.words.names import Names
 from fiveup_desktop.view.words.scores import TARGET_DISPLAYED, ScoreWords
 
 from .lettering import Lettering, write
+from .painted import Painted
 
 __all__ = ["CardState", "ScoreCard"]
 
@@ -35,7 +36,7 @@ class CardState:
     to_move: bool
 
 
-class ScoreCard(QWidget):
+class ScoreCard(Painted):
     """Shows a `CardState`; `compact` puts score and tally on one line, as with three cards."""
 
     def __init__(
@@ -60,7 +61,7 @@ class ScoreCard(QWidget):
         self.setAccessibleName(scores.standing(self._state.score_raw, self._state.entity, self._names))
         set_plain_tooltip(self, self._names.entity(self._state.entity))
         self.updateGeometry()
-        self.update()
+        self.renew()
 
     def sizeHint(self) -> QSize:
         """As high as its lines; the tally keeps its row at any score."""
@@ -74,13 +75,11 @@ class ScoreCard(QWidget):
         """The tally's size follows the width."""
         self.updateGeometry()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """Card, names, score, tally."""
         state = self._state
         if state is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         inner = self._paint_card(painter, state)
         title = QRectF(inner.left(), inner.top(), inner.width(), self._letters.line(Role.CARD_TITLE))
         self._paint_title(painter, title, state)
@@ -93,7 +92,6 @@ class ScoreCard(QWidget):
             place = QRectF(inner.left(), score.bottom() + 4, inner.width() + 1, self._group())
             colour = self._letters.theme.palette.ink
             paint_tally(painter, place, max(0, displayed(state.score_raw)), colour, self._group())
-        painter.end()
 
     def _paint_card(self, painter: QPainter, state: CardState) -> QRectF:
         colours = self._letters.theme.palette

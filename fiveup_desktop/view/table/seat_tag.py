@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.rules import displayed
@@ -21,6 +21,7 @@ from fiveup_desktop.view.words.turns import TurnWords
 
 from .lettering import Lettering, write
 from .measures import Place
+from .painted import Painted
 
 __all__ = ["SeatTag", "TagState"]
 
@@ -41,7 +42,7 @@ class TagState:
     """With 2 or 3 players; partners have one score, which stands at the side."""
 
 
-class SeatTag(QWidget):
+class SeatTag(Painted):
     """A plate that shows a `TagState`."""
 
     WEDGE = 9
@@ -51,7 +52,6 @@ class SeatTag(QWidget):
         super().__init__(parent)
         self._place, self._letters = place, letters
         self._state: TagState | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
     def set_plate(self, rect: QRectF) -> None:
         """Put the plate where it belongs, in px of the parent."""
@@ -77,15 +77,13 @@ class SeatTag(QWidget):
             parts.append(turns.somebody(state.name))
         self.setAccessibleName(self.tr(", ", "between parts of a list").join(parts))
         set_plain_tooltip(self, state.name)
-        self.update()
+        self.renew()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def picture(self, painter: QPainter) -> None:
         """Plate, mark, name, points, backs, count."""
         state = self._state
         if state is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(self.rect()).adjusted(self.WEDGE, 0, -1, 0)
         self._paint_plate(painter, plate, state.to_move)
         if self._place is Place.TOP:
@@ -94,7 +92,6 @@ class SeatTag(QWidget):
             self._paint_narrow(painter, plate, state)
         else:
             self._paint_square(painter, plate, state)
-        painter.end()
 
     def _paint_plate(self, painter: QPainter, plate: QRectF, to_move: bool) -> None:
         colours = self._letters.theme.palette

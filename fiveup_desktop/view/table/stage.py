@@ -24,7 +24,7 @@ from fiveup_desktop.view.theme.metrics import RADIUS_MAT
 from .camera import Camera
 from .layer import Layer
 from .measures import Extent, Measures, measure
-from .sprites import Sprites
+from .sprites import Sprite, Sprites
 
 __all__ = ["Stage"]
 
@@ -65,11 +65,11 @@ class Stage(QGraphicsView):
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.window_layer, self.world = Layer(), Layer()
         self.targets, self.board, self.ghost, self.badges = Layer(0), Layer(1), Layer(2), Layer(3)
-        self.rack, self.air, self.over = Layer(1), Layer(2), Layer(3)
+        self.edge, self.rack, self.air, self.over = Layer(1), Layer(2), Layer(3), Layer(4)
         self.world.setParentItem(self.window_layer)
         for layer in (self.targets, self.board, self.ghost, self.badges):
             layer.setParentItem(self.world)
-        for layer in (self.window_layer, self.rack, self.air, self.over):
+        for layer in (self.window_layer, self.edge, self.rack, self.air, self.over):
             scene.addItem(layer)
         self.setScene(scene)
 
@@ -92,13 +92,26 @@ class Stage(QGraphicsView):
         self.setSceneRect(QRectF(QPointF(), size))
         self.measures = measure(size, players, extent)
         self.sprites.ratio = self.devicePixelRatioF()
+        self.set_on_turn(self._on_turn)
         self.forget_background()
 
     def set_on_turn(self, on_turn: bool) -> None:
         """Whether the rack has the brass edge of the seat to move."""
-        if on_turn != self._on_turn:
-            self._on_turn = on_turn
-            self.forget_background()
+        self._on_turn = on_turn
+        self.edge.put("edge", self._edge_sprite() if on_turn else None)
+
+    def _edge_sprite(self) -> Sprite:
+        rack, colours = self.measures.rack, self._theme.palette
+        half = QSizeF(rack.width() / 2, rack.height() / 2)
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.brass, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            rect = QRectF(-half.width(), -half.height(), rack.width(), rack.height())
+            painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_MAT, RADIUS_MAT)
+
+        return Sprite(self.sprites.painted(("edge", rack.size().toTuple()), half, paint), rack.center(), 0.0)
 
     def forget_background(self) -> None:
         """Paint the felt again: colours or sizes are others."""
@@ -139,10 +152,6 @@ class Stage(QGraphicsView):
         for brush in (colours.table_edge, colours.rail):
             painter.setBrush(brush)
             painter.drawRoundedRect(rack, RADIUS_MAT, RADIUS_MAT)
-        if self._on_turn:
-            painter.setPen(QPen(colours.brass, 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rack.adjusted(0.75, 0.75, -0.75, -0.75), RADIUS_MAT, RADIUS_MAT)
         painter.end()
         return pixmap
 
