@@ -478,6 +478,10 @@
         <translation>同一次封局的两种赢家</translation>
     </message>
     <message>
+        <source>no award</source>
+        <translation>没有加分</translation>
+    </message>
+    <message>
         <source>{amount} raw</source>
         <translation>原始分 {amount}</translation>
     </message>
@@ -1053,6 +1057,77 @@
     </message>
 </context>
 <context>
+    <name>PanelWords</name>
+    <message>
+        <source>Back to the figure</source>
+        <translation>回到原图</translation>
+    </message>
+    <message>
+        <source>Drag a tile to the table and see.</source>
+        <translation>把一张牌拖到桌上试试。</translation>
+    </message>
+    <message>
+        <source>Figure {number}  {name}</source>
+        <translation>图 {number}  {name}</translation>
+    </message>
+    <message>
+        <source>Hollow: open to a tile, counts nothing here</source>
+        <translation>空心：能接牌，但此刻不计点</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>文字说明</translation>
+    </message>
+    <message>
+        <source>Left and right choose a tile, up and down a place, Enter places it, Esc takes it back.</source>
+        <translation>左右键选牌，上下键选位置，回车键出牌，Esc 键收回。</translation>
+    </message>
+    <message>
+        <source>Legend</source>
+        <translation>图例</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>显示分</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation>规则 {number}</translation>
+    </message>
+    <message>
+        <source>Solid: a scoring end, with the pips it counts</source>
+        <translation>实心：计分端，写着它计的点数</translation>
+    </message>
+    <message>
+        <source>Step of the figure</source>
+        <translation>图的步骤</translation>
+    </message>
+    <message>
+        <source>The tray is empty.</source>
+        <translation>托盘空了。</translation>
+    </message>
+    <message>
+        <source>This is your own position.</source>
+        <translation>这是你自己摆出来的牌。</translation>
+    </message>
+    <message>
+        <source>out of tiles</source>
+        <translation>手牌出完</translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message>
         <source>Exactly 61: this wins the match</source>
@@ -1594,6 +1669,61 @@
     <message>
         <source>Your turn</source>
         <translation>轮到你时</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>并排</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Find in both languages</source>
+        <translation>在两种文字里查找</translation>
+    </message>
+    <message>
+        <source>Five Up rules.pdf</source>
+        <translation>法伊夫·阿普规则.pdf</translation>
+    </message>
+    <message>
+        <source>Nothing was written there. Choose another place.</source>
+        <translation>那里没有写入任何东西，请换个位置。</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>打印…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>存为 PDF</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>存为 PDF…</translation>
+    </message>
+    <message>
+        <source>The PDF could not be saved</source>
+        <translation>PDF 没能保存</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <translation>{place}/{count}</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from fiveup_desktop.rules import OutcomeKind, ScoreEvent, displayed, entity_count
+from fiveup_desktop.rules import (
+    Board,
+    OutcomeKind,
+    ScoreEvent,
+    displayed,
+    entity_count,
+    placement_award_raw,
+)
 from fiveup_desktop.rules.match import Outcome
 from fiveup_desktop.view.words import (
+    MINUS,
     LotWords,
     Names,
     OutcomeWords,
@@ -53,6 +61,15 @@ class StepText(NamedTuple):
     remark: str = ""
 
 
+def _added(amounts: Sequence[int]) -> str:
+    """`10 + 25 − 10 = 25`; a single amount is its own sum."""
+    first, *rest = amounts
+    if not rest:
+        return number(first)
+    terms = "".join(f" {MINUS if amount < 0 else '+'} {abs(amount)}" for amount in rest)
+    return f"{number(first)}{terms} = {number(sum(amounts))}"
+
+
 class FigureWords(Sentences):
     """The words of all figures, in the interface's language or in a given one."""
 
@@ -63,13 +80,18 @@ class FigureWords(Sentences):
     def step(self, figure: Figure, step: int) -> StepText:
         """What a step shows; `step` counts from 0."""
         if isinstance(figure, BoardFigure):
-            board = figure.boards[step]
-            return StepText(ends_sum(end_counts(board)), BoardWords(self._words, self._fixed).award(board))
+            return self.board_step(figure.boards[step])
         if isinstance(figure, LotFigure):
             return self._lot_step(figure, step)
         if isinstance(figure, TallyFigure):
             return self._tally_step(figure.scores_displayed[step])
         return self._settlement_step(figure, step)
+
+    def board_step(self, board: Board) -> StepText:
+        """What a board comes to: its scoring ends added up, and what that earns in displayed points."""
+        raw = placement_award_raw(board.total)
+        award = ScoreWords(self._words, self._fixed).gain(raw) if raw else self.tr("no award")
+        return StepText(ends_sum(end_counts(board)), award)
 
     def describe(self, figure: Figure, step: int) -> str:
         """A step in full words. A board is told by `BoardWords`; a settlement is told whole at every step."""
@@ -145,21 +167,20 @@ class FigureWords(Sentences):
         event = events[step]
         title, work = self._settlements().blocked_step(event, figure.settlement, self._who(figure))
         remark = fill(self.tr("{title}: {work}."), title=title, work=work)
-        return StepText(signed(event.amount_raw), self._verdict(event), remark)
+        return StepText(self._settlements().as_displayed(event.amount_raw), self._verdict(event), remark)
 
     def _domino_step(self, figure: SettlementFigure, step: int) -> StepText:
         words, names = self._settlements(), self._who(figure)
         steps = words.domino_steps(figure.settlement, figure.total, names)
+        (event,) = figure.settlement.events
         if step < len(steps):
             title, work, amount_raw = steps[step]
             remark = fill(self.tr("{title}: {work}."), title=title, work=work)
-            return StepText(
-                signed(amount_raw), fill(self.tr("{amount} raw"), amount=signed(amount_raw)), remark
-            )
-        (event,) = figure.settlement.events
-        assert event.parts is not None
-        net = f"{words.net(event.parts, names)} = {number(event.amount_raw)}"
-        return StepText(net, self._verdict(event), self._consequence(event, figure))
+            amounts = [amount for _, _, amount in steps[: step + 1]]
+            award = fill(self.tr("{amount} raw"), amount=signed(amount_raw))
+            return StepText(_added(amounts), award, remark)
+        sum_displayed = words.as_displayed(event.amount_raw)
+        return StepText(sum_displayed, self._verdict(event), self._consequence(event, figure))
 
     def _tell_settlement(self, figure: SettlementFigure) -> str:
         names, settlement = self._who(figure), figure.settlement
