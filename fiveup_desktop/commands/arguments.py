@@ -29,10 +29,11 @@ LARGEST_SCALE: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class RefereeOptions:
-    """What `referee` is asked: which files to judge, and whether to answer as JSON."""
+    """What `referee` is asked: which files to judge, whether as JSON, and whether to lay the table out."""
 
     files: tuple[str, ...]
     as_json: bool
+    poses: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def parse(arguments: Sequence[str]) -> Options:
     """
     if arguments[:1] == ["referee"]:
         found = _referee_parser().parse_intermixed_args(arguments[1:])
-        return RefereeOptions(tuple(found.files), found.as_json)
+        return RefereeOptions(tuple(found.files), found.as_json, found.poses)
     if arguments[:1] == ["simulate"]:
         return _simulate_options(arguments[1:])
     return _window_options(arguments)
@@ -116,6 +117,7 @@ def _referee_parser() -> _Parser:
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="a match record (.fiveup)")
     parser.add_argument("--json", dest="as_json", action="store_true", help="one JSON object a file, a line")
+    parser.add_argument("--poses", action="store_true", help="also where the tiles lie after each action")
     return parser
 
 

@@ -5,6 +5,7 @@ Scores and amounts are raw points.
 
 from __future__ import annotations
 
+from fiveup_desktop.commands.table_poses import TablePoses, table_to_json
 from fiveup_desktop.records import RecordError, Replay, commitment
 from fiveup_desktop.rules import Match, Outcome, OutcomeKind, Round, ScoreEvent, Transition, entity_count
 
@@ -16,14 +17,15 @@ def error_to_json(error: RecordError) -> Json:
     return {"round": error.round_number, "action": error.action_number, "reason": error.reason}
 
 
-def replay_to_json(replayed: Replay) -> Json:
-    """All that follows from a record."""
+def replay_to_json(replayed: Replay, with_poses: bool = False) -> Json:
+    """All that follows from a record; `with_poses`, also where the tiles lie after each step."""
     match = replayed.match
+    poses = TablePoses() if with_poses else None
     scores = Match.new(match.players).scores_raw
     rounds = []
     for current, transitions in zip(match.rounds, replayed.transitions, strict=True):
         scores = transitions[-1].after.scores_raw if transitions else scores
-        rounds.append(_round(current, transitions, scores))
+        rounds.append(_round(current, transitions, scores, poses))
     return {
         "players": match.players,
         "entities": entity_count(match.players),
@@ -32,9 +34,18 @@ def replay_to_json(replayed: Replay) -> Json:
     }
 
 
-def _round(current: Round, transitions: tuple[Transition, ...], scores_raw: tuple[int, ...]) -> Json:
+def _round(
+    current: Round,
+    transitions: tuple[Transition, ...],
+    scores_raw: tuple[int, ...],
+    poses: TablePoses | None,
+) -> Json:
+    steps = [step_to_json(transition) for transition in transitions]
+    if poses is not None:
+        for step, transition in zip(steps, transitions, strict=True):
+            step.update(table_to_json(poses.after(transition), transition))
     return {
-        "steps": [step_to_json(transition) for transition in transitions],
+        "steps": steps,
         "outcome": _outcome(current.outcome),
         "scores": list(scores_raw),
         "commitment": commitment(current.deal),

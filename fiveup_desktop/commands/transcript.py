@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from fiveup_desktop.commands.table_poses import TablePoses, table_to_lines
 from fiveup_desktop.records import MatchRecord, Replay, commitment
 from fiveup_desktop.rules import (
     Draw,
@@ -19,14 +20,15 @@ from fiveup_desktop.rules import (
 )
 
 
-def transcript(record: MatchRecord, replayed: Replay) -> Iterator[str]:
-    """The lines that tell a valid record from the lot to the end."""
+def transcript(record: MatchRecord, replayed: Replay, with_poses: bool = False) -> Iterator[str]:
+    """The lines that tell a valid record from the lot to the end; `with_poses`, also where the tiles lie."""
     match = replayed.match
+    poses = TablePoses() if with_poses else None
     for seat, player in enumerate(record.players):
         level = "" if player.level is None else f", level {player.level}"
         yield f"  Seat {seat}: {player.name} ({player.kind.value}{level})"
     for number, (current, transitions) in enumerate(zip(match.rounds, replayed.transitions, strict=True), 1):
-        yield from _round(number, current, transitions)
+        yield from _round(number, current, transitions, poses)
 
 
 def verdict(replayed: Replay) -> str:
@@ -40,7 +42,9 @@ def verdict(replayed: Replay) -> str:
     return f"valid; seat {match.to_move} is to move in round {len(match.rounds)}, {scores}"
 
 
-def _round(number: int, current: Round, transitions: Sequence[Transition]) -> Iterator[str]:
+def _round(
+    number: int, current: Round, transitions: Sequence[Transition], poses: TablePoses | None
+) -> Iterator[str]:
     lot = current.deal.lot
     how = "having dominoed" if lot is None else f"by lot ({_lot(lot)})"
     yield f"  Round {number}: seat {current.deal.leader} leads, {how}"
@@ -50,6 +54,9 @@ def _round(number: int, current: Round, transitions: Sequence[Transition]) -> It
         yield f"    {count:2}  seat {transition.seat}  {_action(transition)}"
         for event in transition.events:
             yield f"        {_event(event, transition.after.players)}"
+        if poses is not None:
+            for line in table_to_lines(poses.after(transition)):
+                yield f"          {line}"
     if current.outcome is not None:
         yield f"    {_outcome(current)}: {_scores(transitions[-1].after.scores_raw)}"
 
@@ -76,7 +83,8 @@ def _event(event: ScoreEvent, players: int) -> str:
     what = f"seat {event.seat}, blocked: " if event.kind is EventKind.BLOCKED else ""
     if not event.accepted:
         return f"{what}{amount} discarded: {displayed(event.before_raw)} would pass 61"
-    return f"{what}{amount}: {_side(event.entity, players)} stands on {displayed(event.after_raw)}"
+    stands = "stand" if players == 4 else "stands"
+    return f"{what}{amount}: {_side(event.entity, players)} {stands} on {displayed(event.after_raw)}"
 
 
 def _outcome(current: Round) -> str:

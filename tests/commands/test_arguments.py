@@ -24,8 +24,8 @@ SIMULATE = "simulate --players 2 --levels casual,random --matches 4 --seed 7"
 
 
 def test_referee():
-    assert ask("referee a.fiveup --json b.fiveup") == RefereeOptions(("a.fiveup", "b.fiveup"), True)
-    assert parse(["referee", "--", "./--json"]) == RefereeOptions(("./--json",), False)
+    assert ask("referee a.fiveup --json b.fiveup") == RefereeOptions(("a.fiveup", "b.fiveup"), True, False)
+    assert parse(["referee", "--", "./--json"]) == RefereeOptions(("./--json",), False, False)
 
 
 def test_simulate(tmp_path):
