@@ -10,6 +10,12 @@ from PySide6.QtGui import QImage
 from tests.architecture.source import ROOT
 
 BUILD = "import sys; from hatchling.build import build_wheel; print(build_wheel(sys.argv[1]))"
+START = """
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+from fiveup_desktop.__main__ import main
+sys.exit(main())
+"""
 
 
 @pytest.fixture(scope="module")
@@ -34,9 +40,8 @@ def test_it_holds_data_and_compiled_translations(installed):
 
 
 def test_the_game_in_it_starts_without_the_checkout(installed, tmp_path):
-    start = "import sys; sys.path.insert(0, sys.argv.pop(1)); from fiveup_desktop.__main__ import main; sys.exit(main())"
     picture = ["--screenshot", tmp_path / "start.png", "--page", "start", "--language", "zh_CN"]
-    command = [sys.executable, "-I", "-c", start, installed, *picture]
+    command = [sys.executable, "-I", "-c", START, installed, *picture]
     started = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert (started.returncode, started.stderr) == (0, "")
     assert QImage(str(tmp_path / "start.png")).width() >= 640
