@@ -619,6 +619,10 @@
         <translation>把牌放回去</translation>
     </message>
     <message>
+        <source>read the rules</source>
+        <translation>看规则</translation>
+    </message>
+    <message>
         <source>the next field or button</source>
         <translation>下一个输入框或按钮</translation>
     </message>
@@ -916,6 +920,10 @@
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -1974,6 +1982,10 @@
         <source>The match is over.</source>
         <translation>整场结束。</translation>
     </message>
+    <message>
+        <source>The rule</source>
+        <translation>看规则</translation>
+    </message>
 </context>
 <context>
     <name>SettlementWords</name>
@@ -2094,6 +2106,13 @@
     </message>
 </context>
 <context>
+    <name>Speech</name>
+    <message>
+        <source>F1 opens the rule.</source>
+        <translation>按 F1 看规则。</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>2, 3 or 4 at the table, people or computers</source>
@@ -2102,6 +2121,10 @@
     <message>
         <source>About</source>
         <translation>关于</translation>
+    </message>
+    <message>
+        <source>Both languages side by side, with figures to try</source>
+        <translation>中英文并排，图可以动手试</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -2150,6 +2173,10 @@
     <message>
         <source>Open a match file</source>
         <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Settings</source>

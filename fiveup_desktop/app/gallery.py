@@ -99,6 +99,15 @@ def _settlement(kind: str) -> Callable[[House, int], Callable[[], bool]]:
     return _opened(lambda seed: positions.settlement(seed, kind), (0,), SettlementDialog)
 
 
+def _rules(paragraph: str, step: int) -> Callable[[House, int], Callable[[], bool]]:
+    def opener(house: House, seed: int) -> Callable[[], bool]:
+        house.rules.open_at(paragraph)
+        house.rules.book.figure.stepper.track.setValue(step)
+        return _at_once
+
+    return opener
+
+
 def _menu(name: str) -> Callable[[House, int], Callable[[], bool]]:
     def opener(house: House, seed: int) -> Callable[[], bool]:
         house.window.menus.triggered.emit(name)
@@ -119,6 +128,9 @@ _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "settlement-blocked": _settlement("blocked"),
     "end": _opened(positions.ended, (0,), EndDialog),
     "curtain": _opened(positions.curtain, (0, 2), Curtain),
+    "rules": _rules("board.branches", 1),
+    "rules-domino": _rules("domino.event", 3),
+    "rules-blocked": _rules("blocked.test", 1),
     "settings": _menu("settings"),
     "shortcuts": _menu("keys"),
     "about": _menu("about"),

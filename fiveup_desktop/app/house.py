@@ -8,6 +8,7 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.commands.arguments import PROGRAM
 from fiveup_desktop.records import MatchRecord, MatchStore, record_to_bytes, write_durably
 from fiveup_desktop.resources import resource_path, translations_path
@@ -65,6 +66,7 @@ class House:
         self.library = Library(MatchStore(data / _MATCHES), thinker, chance)
         watched = computers(self.words, (LEVELS[0],) * 4)
         self.window = MainWindow(self.theme, self.settings, self.library, save_copy, watched)
+        self.rules = RuleBookDesk(self.window, self.theme)
 
     def __enter__(self) -> House:
         return self

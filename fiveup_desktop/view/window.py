@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from fiveup_desktop.rules import Refusal
 from fiveup_desktop.session import Library, MatchSession, MatchSummary, Player, RecordError, Settings
 from fiveup_desktop.view.art.icons import app_icon
 from fiveup_desktop.view.pages.about import AboutDialog
@@ -41,6 +42,9 @@ class MainWindow(QMainWindow):
     who play when one only watches.
     """
 
+    rule_wanted = Signal(object)
+    """The rule behind a Refusal, a ScoreEvent or an Outcome is asked for; None: the rules."""
+
     def __init__(
         self,
         theme: Theme,
@@ -54,6 +58,7 @@ class MainWindow(QMainWindow):
         self._save_copy = save_copy
         self._watched = tuple(watched)
         self.flow: MatchFlow | None = None
+        self._guest_of: QWidget | None = None
         self.overlays = OverlayStack(self)
         self.menus = Menus(self, theme, settings)
         self.start = StartPage(theme, settings)
@@ -86,6 +91,7 @@ class MainWindow(QMainWindow):
         self.start.continue_wanted.connect(self.go_on)
         self.start.new_match_wanted.connect(self.show_new_match)
         self.start.demo_wanted.connect(lambda: self.begin_match(self._watched))
+        self.start.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
         self.start.open_wanted.connect(self._choose_file)
         self.start.settings_wanted.connect(lambda: self._on_menu("settings"))
         self.start.about_wanted.connect(lambda: self._on_menu("about"))
@@ -145,12 +151,39 @@ class MainWindow(QMainWindow):
         flow.new_match_wanted.connect(self.show_new_match)
         flow.start_wanted.connect(self.show_start)
         flow.moved_on.connect(self._show_corner)
+        flow.rule_wanted.connect(self.rule_wanted)
         session.save_failed.connect(self.trouble.show_trouble)
         session.save_recovered.connect(self.trouble.clear)
         self.flow = flow
         self.stack.addWidget(table)
         self._show_table(flow)
         flow.begin()
+
+    def show_guest(self, page: Page) -> None:
+        """Show a page that is not the window's own, until `leave_guest`. What is played waits meanwhile."""
+        here = self.stack.currentWidget()
+        if here is page:
+            page.entered()
+            return
+        if self.flow is not None and here is self.flow.table:
+            self.flow.leave()
+        if self.overlays.top is not None:
+            return
+        self._guest_of = here
+        if self.stack.indexOf(page) < 0:
+            self.stack.addWidget(page)
+        self._show_page(page)
+
+    def leave_guest(self) -> None:
+        """Go back to where the guest page was called from."""
+        back, self._guest_of = self._guest_of, None
+        if self.flow is not None and back is self.flow.table:
+            self._show_table(self.flow)
+            self.flow.come_back()
+        elif back is self.new_match:
+            self._show_page(self.new_match)
+        else:
+            self.show_start()
 
     def _show_table(self, flow: MatchFlow) -> None:
         self.stack.setCurrentWidget(flow.table)
@@ -207,11 +240,17 @@ class MainWindow(QMainWindow):
             "pause": self._pause,
             "full_screen": self._toggle_full_screen,
             "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
+            "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
             "keys": lambda: self._open_once(ShortcutsDialog(self.theme, self, self._keys)),
             "about": lambda: self._open_once(AboutDialog(self.theme, self, str(self.library.folder))),
         }
         if name in does:
             does[name]()
+
+    def _last_refusal(self) -> Refusal | None:
+        """What was just refused at the table, if it is in sight."""
+        at_table = self.flow is not None and self.stack.currentWidget() is self.flow.table
+        return self.flow.refusal if self.flow is not None and at_table else None
 
     def _table(self) -> TablePage:
         assert self.flow is not None

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Board, Placement, Port, Refusal
 from fiveup_desktop.tutorial.book import PLACES, paragraph_of
@@ -33,7 +33,7 @@ from .stepper import Stepper
 __all__ = ["FigurePanel"]
 
 _SIDE = 14
-_PICTURE_HEIGHT = 320
+_PICTURE_HEIGHT = 292
 _MARK_U = 34.0
 
 
@@ -71,18 +71,31 @@ class _Picture(QWidget):
 
 
 class _SumBox(QWidget):
-    """The sum of a step at the left, what it earns at the right."""
+    """The sum of a step at the left, what it earns at the right; a long verdict stands below the sum."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.sum = ProseLabel(theme, Role.CARD_TITLE)
-        self.award = ProseLabel(theme, Role.BODY, "brass_text", bold=True, right=True)
-        self._box = QHBoxLayout(self)
+        self.award = ProseLabel(theme, Role.BODY, "brass_text", bold=True)
+        self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(14, 8, 14, 8)
-        self._box.setSpacing(14)
-        self._box.addWidget(self.sum, 2, Qt.AlignmentFlag.AlignVCenter)
-        self._box.addWidget(self.award, 3, Qt.AlignmentFlag.AlignVCenter)
+        self._box.addWidget(self.sum, 1)
+        self._box.addWidget(self.award)
+
+    def arrange(self) -> None:
+        """Side by side if there is room for both in one line."""
+        wide = self.sum.sizeHint().width() + self.award.sizeHint().width() + 48 <= self.width()
+        ways = QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if wide else ways.TopToBottom)
+        self._box.setSpacing(14 if wide else 4)
+        self.award.set_right(wide)
+        for part in (self.sum, self.award):
+            self._box.setAlignment(part, Qt.AlignmentFlag.AlignVCenter if wide else Qt.AlignmentFlag(0))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There may be room, or none any more."""
+        self.arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A filled plate."""
@@ -262,6 +275,7 @@ class FigurePanel(QFrame):
         texts = {each: self._step_text(each) for each in Language}
         self.sums.sum.show_texts({each: text.sum for each, text in texts.items()}, self._tongues)
         self.sums.award.show_texts({each: text.award for each, text in texts.items()}, self._tongues)
+        self.sums.arrange()
         self.remark.show_texts({each: text.remark for each, text in texts.items()}, self._tongues)
         told = {each: self.describe(each) for each in Language}
         self.description.show_texts(told, self._tongues)

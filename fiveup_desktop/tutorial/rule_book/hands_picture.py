@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from fiveup_desktop.rules import Tile, displayed, entity_of
+from fiveup_desktop.rules import Tile, displayed, entity_of, pips_of
 from fiveup_desktop.tutorial.figures import (
     FigureWords,
     LotFigure,
@@ -25,11 +25,16 @@ from fiveup_desktop.view.words import Language, number
 
 from .panel_words import PanelWords
 
-__all__ = ["HandsLine", "hands_lines", "hands_name_width", "paint_hands", "paint_tally_picture"]
+__all__ = ["HandsLine", "hands_lines", "paint_hands", "paint_tally_picture"]
 
-_SIDE = 18.0
-_ROW = 64.0
+_SIDE = 10.0
+_NAME_LEFT = 28.0
+_END = 12.0
+"""Beside each column of numbers."""
+_MOST_ROW = 70.0
 _MOST_U = 23.0
+_STEP = 1.22
+"""From tile to tile, in u."""
 _TALLY_GROUP: Final = 62.0
 
 
@@ -98,10 +103,13 @@ def _acting(figure: SettlementFigure, step: int) -> set[int]:
     return {settlement.seat}
 
 
-def hands_name_width(theme: Theme, names: Sequence[str], language: Language) -> float:
-    """Width in px of the widest seat name."""
-    metrics = QFontMetricsF(theme.font(Role.BODY, True, language))
-    return max(metrics.horizontalAdvance(name) for name in names)
+class _Ruled(NamedTuple):
+    """Where things stand in a row: widths in px, and the right edges of the numbers from the row's right."""
+
+    name: float
+    pips_away: float
+    score_away: float
+    u: float
 
 
 def paint_hands(
@@ -116,40 +124,51 @@ def paint_hands(
     """Paint the seats of a step on felt: mark, name, tiles, pips, and the score at the right."""
     paint_felt(painter, rect, theme.palette)
     lines = hands_lines(figure, step)
-    head = theme.line_height(Role.SMALL, language) + 4
-    _paint_heads(painter, rect, lines, theme, language)
+    head = theme.line_height(Role.SMALL, language) + 6
     names = FigureWords(theme.words, language).names(len(lines)).seats
-    width = hands_name_width(theme, names, language)
-    row = min(_ROW + 8, (rect.height() - 18 - head) / len(lines))
+    row = min(_MOST_ROW, (rect.height() - 22 - head) / len(lines))
+    ruled = _ruled(lines, names, rect.width(), row, theme, language)
+    _paint_heads(painter, rect, lines, ruled, theme, language)
     top = rect.center().y() + head / 2 - row * len(lines) / 2
-    most = max([len(line.tiles) for line in lines] + [1])
-    room = (
-        rect.width()
-        - 2 * _SIDE
-        - width
-        - 20
-        - 34
-        - (46 if figure.steps and lines[0].score_raw is not None else 0)
-    )
-    u = min(_MOST_U, (row - 14) / 2, room / most / 1.22)
     for place, line in enumerate(lines):
-        box = QRectF(rect.left() + 10, top + place * row + 3, rect.width() - 20, row - 6)
+        box = QRectF(rect.left() + _SIDE, top + place * row + 3, rect.width() - 2 * _SIDE, row - 6)
         if line.acting:
             _paint_acting(painter, box, theme)
-        _paint_line(painter, box, line, names[line.seat], width, u, theme, language, ratio)
+        _paint_line(painter, box, line, names[line.seat], ruled, theme, language, ratio)
+
+
+def _ruled(
+    lines: list[HandsLine], names: Sequence[str], width: float, row: float, theme: Theme, language: Language
+) -> _Ruled:
+    """Room for the longest name, the headings and all tiles."""
+    words, head = PanelWords(theme.words, language), QFontMetricsF(theme.font(Role.SMALL, language=language))
+    bold = QFontMetricsF(theme.font(Role.BODY, True, language))
+    name = max(bold.horizontalAdvance(each) for each in names)
+    pips_away = _END
+    if lines[0].score_raw is not None:
+        scores = QFontMetricsF(theme.font(Role.CARD_TITLE, language=Language.ENGLISH))
+        pips_away += max(head.horizontalAdvance(words.points()), scores.horizontalAdvance("−00")) + _END
+    room = width - 2 * _SIDE - _NAME_LEFT - name - 14 - pips_away - head.horizontalAdvance(words.pips()) - 8
+    most = max([len(line.tiles) for line in lines] + [1])
+    return _Ruled(name, pips_away, _END, min(_MOST_U, (row - 14) / 2, room / most / _STEP))
 
 
 def _paint_heads(
-    painter: QPainter, rect: QRectF, lines: list[HandsLine], theme: Theme, language: Language
+    painter: QPainter,
+    rect: QRectF,
+    lines: list[HandsLine],
+    ruled: _Ruled,
+    theme: Theme,
+    language: Language,
 ) -> None:
     """What the numbers at the right are."""
     words, font = PanelWords(theme.words, language), theme.font(Role.SMALL, language=language)
-    heads = [(words.points(), 20.0), (words.pips(), 66.0)]
-    if lines[0].score_raw is None:
-        heads = [(words.pips(), 20.0)]
-    y = rect.top() + 12 + theme.line_height(Role.SMALL, language) / 2
+    heads = [(words.pips(), ruled.pips_away)]
+    if lines[0].score_raw is not None:
+        heads.append((words.points(), ruled.score_away))
+    y = rect.top() + 13 + theme.line_height(Role.SMALL, language) / 2
     for text, away in heads:
-        x = rect.right() - away - QFontMetricsF(font).horizontalAdvance(text)
+        x = rect.right() - _SIDE - away - QFontMetricsF(font).horizontalAdvance(text)
         _write(painter, QPointF(x, y), text, font, theme.palette.on_table2)
 
 
@@ -165,47 +184,46 @@ def _paint_line(
     box: QRectF,
     line: HandsLine,
     name: str,
-    width: float,
-    u: float,
+    ruled: _Ruled,
     theme: Theme,
     language: Language,
     ratio: float,
 ) -> None:
-    palette, middle = theme.palette, box.center().y()
+    palette, middle, u = theme.palette, box.center().y(), ruled.u
     mark = QPointF(box.left() + 16, middle)
     paint_mark(painter, mark, 11, line.entity, theme.team_colour(line.entity, on_table=True))
-    at = QPointF(box.left() + 28, middle)
+    at = QPointF(box.left() + _NAME_LEFT, middle)
     _write(painter, at, name, theme.font(Role.BODY, True, language), palette.on_table)
-    x = box.left() + 28 + width + 14
-    look = TileLook(u, ratio, palette, theme.pips)
-    if not line.tiles and line.dominoed:
+    x = box.left() + _NAME_LEFT + ruled.name + 14
+    if line.dominoed:
         out = PanelWords(theme.words, language).out()
         _write(painter, QPointF(x, middle), out, theme.font(Role.BODY, language=language), palette.on_table2)
+    look = TileLook(u, ratio, palette, theme.pips)
     for tile in line.tiles:
         painter.save()
         painter.translate(QPointF(round(x + u / 2), round(middle)))
         paint_tile(painter, tile, 90, look)
         painter.restore()
-        x += u * 1.22
-    right = box.right() - 10
+        x += u * _STEP
     if line.score_raw is not None:
-        text = number(displayed(line.score_raw))
         font = theme.font(Role.CARD_TITLE, language=Language.ENGLISH)
-        right -= QFontMetricsF(font).horizontalAdvance(text)
-        _write(painter, QPointF(right, middle), text, font, palette.hi)
-        right = box.right() - 56
+        right = QPointF(box.right() - ruled.score_away, middle)
+        _write(painter, right, number(displayed(line.score_raw)), font, palette.hi, right=True)
     if line.tiles:
         font = theme.font(Role.BODY, language=Language.ENGLISH)
-        text = str(sum(tile.pips for tile in line.tiles))
-        right -= QFontMetricsF(font).horizontalAdvance(text)
-        _write(painter, QPointF(right, middle), text, font, palette.on_table2)
+        right = QPointF(box.right() - ruled.pips_away, middle)
+        _write(painter, right, str(pips_of(line.tiles)), font, palette.on_table2, right=True)
 
 
-def _write(painter: QPainter, at: QPointF, text: str, font: QFont, colour: QColor) -> None:
-    """Write with the middle of the capitals at the height of `at`."""
+def _write(
+    painter: QPainter, at: QPointF, text: str, font: QFont, colour: QColor, right: bool = False
+) -> None:
+    """Write from `at` on, or up to it, with the middle of the capitals at its height."""
+    metrics = QFontMetricsF(font)
+    x = at.x() - (metrics.horizontalAdvance(text) if right else 0)
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(QPointF(at.x(), at.y() + QFontMetricsF(font).capHeight() / 2), text)
+    painter.drawText(QPointF(x, at.y() + metrics.capHeight() / 2), text)
 
 
 def paint_tally_picture(

@@ -130,13 +130,12 @@ class ProseLabel(QWidget):
         tone: str = "ink",
         bold: bool | None = None,
         smaller: bool = False,
-        right: bool = False,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._role, self._tone, self._bold = role, tone, bold
-        self._smaller, self._right = smaller, right
+        self._smaller, self._right = smaller, False
         self._texts: dict[Language, str] = {}
         self._tongues = Tongues.BOTH
         self._set: list[tuple[Prose, str]] = []
@@ -149,6 +148,11 @@ class ProseLabel(QWidget):
         """Show the texts of these languages that are wanted; equal texts are shown once."""
         self._texts, self._tongues = texts, tongues
         self._compose()
+
+    def set_right(self, right: bool) -> None:
+        """Set the texts at the right edge, or at the left."""
+        self._right = right
+        self.update()
 
     def _compose(self) -> None:
         self._set = []

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.rules import Match, Transition
+from fiveup_desktop.rules import Match, Refusal, Transition
 from fiveup_desktop.session import MatchSession, PlayerKind
 from fiveup_desktop.view.table import TablePage
+from fiveup_desktop.view.table.round_log import LINE
 from fiveup_desktop.view.theme import Speed, Theme
 from fiveup_desktop.view.words import Names
 
@@ -41,6 +42,8 @@ class MatchFlow(QObject):
     settlement_told = Signal()
     """All of a settlement can be seen."""
     end_shown = Signal()
+    rule_wanted = Signal(object)
+    """The rule behind something is asked for: an Outcome or a ScoreEvent."""
 
     def __init__(self, session: MatchSession, table: TablePage, theme: Theme, overlays: OverlayStack) -> None:
         super().__init__(table)
@@ -51,8 +54,14 @@ class MatchFlow(QObject):
         self._settled = -1
         self._away = False
         self._mine: list[Overlay] = []
+        self.refusal: Refusal | None = None
+        """Why the last try was refused, until something else happens."""
         session.round_started.connect(self._on_round_started)
         session.turn_began.connect(self._on_turn_began)
+        session.refused.connect(lambda error: self._remember(error.refusal))
+        session.transitioned.connect(lambda: self._remember(None))
+        table.handling.refused.connect(lambda refusal, _: self._remember(refusal))
+        table.panel.log_card.log.activated.connect(self._on_log_line)
         table.round_finished.connect(self._on_round_finished)
         overlays.changed.connect(self._on_overlays)
         # Queued: whatever the table does when it has come to rest is done first.
@@ -140,6 +149,7 @@ class MatchFlow(QObject):
         dialog = SettlementDialog(self._theme, self._overlays.host, transition, self._names)
         dialog.done.connect(lambda: self._after_settlement(dialog))
         dialog.told.connect(self.settlement_told)
+        dialog.rule_wanted.connect(self.rule_wanted)
         self._open(dialog)
         dialog.play_again()
         self._alone(dialog, _READ_EVENT_MS, lambda: self._turn_page(dialog))
@@ -166,6 +176,17 @@ class MatchFlow(QObject):
         dialog.start_wanted.connect(self.start_wanted)
         self._open(dialog)
         self.end_shown.emit()
+
+    # Rules
+
+    def _remember(self, refusal: Refusal | None) -> None:
+        self.refusal = refusal
+
+    def _on_log_line(self, index: QModelIndex) -> None:
+        """Enter or a double click on a line with an award asks for its rule."""
+        event = index.data(LINE).event
+        if event is not None:
+            self.rule_wanted.emit(event)
 
     # Curtains
 

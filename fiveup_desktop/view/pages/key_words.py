@@ -35,5 +35,6 @@ class KeyWords(Sentences):
             (["Enter"], self.tr("continue the last match")),
             (["N"], self.tr("new match")),
             (["D"], self.tr("watch a match")),
+            (["R"], self.tr("read the rules")),
             (["O"], self.tr("open a match file")),
         ]

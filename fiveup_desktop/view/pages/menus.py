@@ -34,7 +34,7 @@ _MATCH = (
     _Entry("quit", "Ctrl+Q"),
 )
 _PLAY = (_Entry("draw", at_table=True), _Entry("pass", at_table=True), _Entry("pause", "F8", at_table=True))
-_HELP = (_Entry("keys", "F1"), _Entry("about"))
+_HELP = (_Entry("rules", "F1"), _Entry("keys", "Shift+F1"), _Entry("about"))
 _TABLE_KEYS = {"draw": "D", "pass": "P"}
 """Keys that the table itself takes; the menu only says so."""
 
@@ -162,6 +162,7 @@ class Menus(QObject):
             "reduced_motion": self._words.title("reduced_motion"),
             "full_screen": self.tr("Full screen"),
             "settings": self.tr("Settings…"),
+            "rules": self.tr("Rules"),
             "keys": self.tr("Keys"),
             "about": self.tr("About Five Up"),
         }

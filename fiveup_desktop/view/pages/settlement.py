@@ -24,6 +24,8 @@ class SettlementDialog(Dialog):
     """Tells how a round was settled. `done`: let us go on; `told`: the last event is shown."""
 
     told = Signal()
+    rule_wanted = Signal(object)
+    """The rule behind an Outcome or a ScoreEvent is asked for."""
 
     def __init__(self, theme: Theme, host: QWidget, transition: Transition, names: Names) -> None:
         super().__init__(theme, host, _SIZE, fixed=True)
@@ -37,12 +39,14 @@ class SettlementDialog(Dialog):
         self._timer.timeout.connect(self._next_step)
         self._next_line = Label(bold=True)
         self._why_line = Label(tone="second", wrap=True)
+        self.rule_button = Button(theme, icon_name="rules")
         self.again_button = Button(theme, icon_name="replay")
         self.next_button = main_button(theme)
         self._build_foot()
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
         self.body.addLayout(self._row, 1)
+        self.rule_button.clicked.connect(self._ask_for_rule)
         self.again_button.clicked.connect(self.play_again)
         self.next_button.clicked.connect(self.go_on)
         theme.words.changed.connect(self.retranslate)
@@ -54,6 +58,7 @@ class SettlementDialog(Dialog):
         words.addWidget(self._next_line)
         words.addWidget(self._why_line, 1)
         self.foot.addLayout(words, 1)
+        self.foot.addWidget(self.rule_button)
         self.foot.addWidget(self.again_button)
         self.foot.addWidget(self.next_button)
 
@@ -72,6 +77,7 @@ class SettlementDialog(Dialog):
         self._row.addWidget(frame("rule-down"))
         self._row.addWidget(self._steps, 637)
         self.again_button.set_text(self.tr("Step again"))
+        self.rule_button.set_text(self.tr("The rule"))
         self._tell_foot(story)
         self._show(moving=False)
 
@@ -91,6 +97,13 @@ class SettlementDialog(Dialog):
             self.next_button.set_text(self.tr("Next round"))
         else:
             self.next_button.set_text(self.tr("See the result"))
+
+    def _ask_for_rule(self) -> None:
+        """The rule of the event that is shown; of the outcome if there is no event."""
+        assert self._story is not None
+        chapters = self._story.chapters
+        cause = chapters[self._chapter].event if chapters else self._transition.outcome
+        self.rule_wanted.emit(cause)
 
     def play_again(self) -> None:
         """Tell everything from the beginning."""

@@ -27,6 +27,7 @@ class StartPage(Page):
     continue_wanted = Signal()
     new_match_wanted = Signal()
     demo_wanted = Signal()
+    rules_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
@@ -91,14 +92,16 @@ class StartPage(Page):
     def _right(self) -> QVBoxLayout:
         self.new_row = RowButton(self.theme, "new", "N")
         self.demo_row = RowButton(self.theme, "show-me", "D")
+        self.rules_row = RowButton(self.theme, "rules", "R")
         self.open_row = RowButton(self.theme, "import", "O")
         self.new_row.clicked.connect(self.new_match_wanted)
         self.demo_row.clicked.connect(self.demo_wanted)
+        self.rules_row.clicked.connect(self.rules_wanted)
         self.open_row.clicked.connect(self.open_wanted)
         self._how_to = HowToCard(self.theme)
         column = QVBoxLayout()
         column.setSpacing(16)
-        for row in (self.new_row, self.demo_row, self.open_row):
+        for row in (self.new_row, self.demo_row, self.rules_row, self.open_row):
             column.addWidget(row)
         column.addWidget(self._how_to, 1)
         return column
@@ -142,6 +145,7 @@ class StartPage(Page):
         for key, signal in {
             "N": self.new_match_wanted,
             "D": self.demo_wanted,
+            "R": self.rules_wanted,
             "O": self.open_wanted,
         }.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -174,6 +178,9 @@ class StartPage(Page):
         self.new_row.set_texts(self.tr("New match"), self.tr("2, 3 or 4 at the table, people or computers"))
         self.demo_row.set_texts(
             self.tr("Watch a match"), self.tr("Four computers play, every round settled step by step")
+        )
+        self.rules_row.set_texts(
+            self.tr("Rules"), self.tr("Both languages side by side, with figures to try")
         )
         self.open_row.set_texts(
             self.tr("Open a match file"), self.tr("Go on with a .fiveup file that somebody sent you")

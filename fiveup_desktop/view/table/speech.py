@@ -84,7 +84,7 @@ class Speech(QObject):
     def _reason_said(self) -> tuple[Sequence[str], QRectF, bool]:
         assert self._reason is not None
         text, placement = self._reason
-        return [text], self._about(placement), True
+        return [text, self.tr("F1 opens the rule.")], self._about(placement), True
 
     def _about(self, placement: Placement | None) -> QRectF:
         """What a reason speaks of: an end of the table, or a tile of the rack."""
