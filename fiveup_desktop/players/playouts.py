@@ -155,22 +155,30 @@ _TO_ARMS: Final = tuple([mask & ONE_FIELD for mask in LINE_TO_ARMS])
 _SCORING: Final = tuple([mask & ONE_FIELD for mask in SCORING])
 _STEPS: Final = tuple([(*step, mask & ONE_FIELD, tile) for *step, mask, tile in STEPS[:CLASS_COUNT]])
 
-_HELD: Final = 0.25
-"""The chance that the next seat holds a given unseen tile, roughly."""
-_FEAR: Final = 0.6
-_DOUBLE_OUT: Final = 1.5
-_RISKS: Final = tuple([_FEAR * (1 - (1 - _HELD) ** scoring) for scoring in range(CLASS_COUNT + 1)])
-"""What share of the end total the next seat is expected to score, by how many unseen classes score."""
+DOUBLE_OUT_RAW: Final = 4.0
+"""What a double out of the hand is worth: it can be joined at one value only."""
+KEPT_RAW: Final = (0.0, *[2.0 + 0.12 * classes for classes in range(1, CLASS_COUNT + 1)])
+"""What it is worth that the rest of the hand has places, by how many classes."""
+OPEN_RAW: Final = 0.22
+"""What each class costs that the next seat could place: it may have to draw."""
+_RISK: Final = tuple([0.45 * (1 - 0.85**scoring) for scoring in range(CLASS_COUNT + 1)])
+"""What share of the next total the next seat scores, by how many unseen classes score."""
+_MORE: Final = 3.5
+"""How much higher the next total is expected to be."""
 
 
-def careful_worth(total: int, score_raw: int, is_double: bool, danger: int | None) -> float:
-    """How `play_carefully` judges a placement that leads to the end total `total`, in pips.
+def careful_worth(
+    total: int, score_raw: int, is_double: bool, last: bool, kept: int, unseen: int, scoring: int
+) -> float:
+    """How `play_carefully` judges a placement, in raw points; the loop has the same written out.
 
-    `danger` is how many unseen classes score next; None for a last tile. The loop has the same written out.
+    It leads to the end total `total`, in pips, where `kept` classes of its own hand and `unseen` of the tiles
+    that it does not see have a place, of which `scoring` score. The weights were found by letting such
+    policies play each other, 10,000 rounds a step; against the greedy one they bring 3.1 +- .4 a round.
     """
-    worth = _DOUBLE_OUT if is_double else 0.0
-    if danger is not None:
-        worth -= (total + 3) * _RISKS[danger]
+    worth = DOUBLE_OUT_RAW if is_double else 0.0
+    if not last:
+        worth += KEPT_RAW[kept] - (total + _MORE) * _RISK[scoring] - OPEN_RAW * unseen
     if not total % 5 and score_raw + total <= TARGET_RAW:
         worth += total if score_raw + total < TARGET_RAW else 1000
     return worth
@@ -179,8 +187,8 @@ def careful_worth(total: int, score_raw: int, is_double: bool, danger: int | Non
 def play_carefully(table: Table, world: World, seat: int, scores_raw: list[int]) -> int:
     """Play a round to its end, every seat weighing its award against the next seat's likely one.
 
-    A seat counts the classes that score next among the tiles that it does not see. The hands of `world` are
-    in the lower field. Arguments and result as for `play_greedily`.
+    What is weighed is told at `careful_worth`. The hands of `world` are in the lower field. Arguments and
+    result are those of `play_greedily`.
     """
     hands, boneyard = list(world.hands), world.boneyard
     places, halves, doubles, total = table.places & ONE_FIELD, table.halves[:], table.doubles[:], table.total
@@ -220,9 +228,14 @@ def play_carefully(table: Table, world: World, seat: int, scores_raw: list[int])
                 then = places ^ _FREE[value] if doubles[value] == 1 else places
             then |= _LINE[value] if outer == DOUBLE else _HALF[outer]
             end = total + delta
-            worth = _DOUBLE_OUT if outer == DOUBLE else 0.0
+            worth = DOUBLE_OUT_RAW if outer == DOUBLE else 0.0
             if hand != mask:
-                worth -= (end + 3) * _RISKS[(unseen & then & _SCORING[end % 5]).bit_count()]
+                fits = unseen & then
+                worth += (
+                    KEPT_RAW[((hand ^ mask) & then).bit_count()]
+                    - (end + _MORE) * _RISK[(fits & _SCORING[end % 5]).bit_count()]
+                    - OPEN_RAW * fits.bit_count()
+                )
             if not end % 5 and score + end <= TARGET_RAW:
                 worth += end if score + end < TARGET_RAW else 1000
             if worth > best:

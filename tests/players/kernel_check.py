@@ -101,10 +101,14 @@ def carefully(match: Match, table: Table) -> Placement:
     unseen = [tile for tile in FULL_SET if tile not in hand and tile not in current.board.tiles]
 
     def worth(found: tuple[int, Placement]) -> float:
-        board = current.board.place(found[1])
+        placement = found[1]
+        board = current.board.place(placement)
+        rest = [tile for tile in hand if tile is not placement.tile]
         replies = root_classes(Table.of(board), board.legal_placements(unseen)).values()
-        danger = sum(board.placed(reply).total % 5 == 0 for reply in replies)
-        return careful_worth(board.total, score, found[1].tile.is_double, danger if len(hand) > 1 else None)
+        kept = len(root_classes(Table.of(board), board.legal_placements(rest)))
+        scoring = sum(board.placed(reply).total % 5 == 0 for reply in replies)
+        double = placement.tile.is_double
+        return careful_worth(board.total, score, double, not rest, kept, len(replies), scoring)
 
     found = sorted(root_classes(table, match.legal_actions()).items(), reverse=True)
     return max(found, key=worth)[1]

@@ -1,0 +1,118 @@
+"""Make the tables of match equity: python -m fiveup_desktop.players.make_equity PLAYERS FILE [ROUNDS]
+
+For each pair of scores, so many rounds (1,200 if not told) are dealt and played by the careful playout
+policy, with the target test and its discards; their outcomes make a chain of scores whose chance to be won is
+found by value iteration. PLAYERS is 2, or 4 for partnerships. The same arguments make the same file.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from fiveup_desktop.players.equity import SIZE, write_table
+from fiveup_desktop.players.kernel import SCORING, Table
+from fiveup_desktop.players.playouts import (
+    BLOCKED,
+    ENTITY_BITS,
+    NARROW_TILES,
+    NEXT_SEATS,
+    World,
+    careful_worth,
+    play_carefully,
+)
+from fiveup_desktop.rules import FULL_SET, RAW_PER_DISPLAYED, TARGET_RAW, shuffle
+
+SWEEPS: Final = 60
+"""More than enough: a round that changes no score is rare."""
+
+Outcome = tuple[int, int, int]
+"""The two displayed scores after a round, the leader's first, and who leads next: entity, or BLOCKED."""
+
+_OPENED: Final = tuple([Table.opened(tile.index) for tile in FULL_SET])
+_EVERY_TILE: Final = sum(NARROW_TILES)
+
+
+def play_round(chance: Random, players: int, scores_raw: list[int]) -> int:
+    """Deal a round that seat 0 leads and play it to its end; the result is as for `play_greedily`."""
+    tiles = shuffle(range(28), chance)
+    dealt = [tiles[5 * seat : 5 * seat + 5] for seat in range(players)]
+    opening = _opening(dealt[0], scores_raw[0])
+    table = _OPENED[opening]
+    if not table.total % 5 and scores_raw[0] + table.total <= TARGET_RAW:
+        scores_raw[0] += table.total
+        if scores_raw[0] == TARGET_RAW:
+            return 0
+    hands = [sum([NARROW_TILES[tile] for tile in hand]) for hand in dealt]
+    hands[0] ^= NARROW_TILES[opening]
+    world = World(tuple(hands), tuple(tiles[5 * players :]))
+    return play_carefully(table, world, NEXT_SEATS[players][0], scores_raw)
+
+
+def _opening(hand: list[int], score_raw: int) -> int:
+    """The tile to open with, judged as the careful policy judges."""
+    own = sum([NARROW_TILES[tile] for tile in hand])
+
+    def worth(tile: int) -> float:
+        table = _OPENED[tile]
+        total, fits = table.total, table.places & (_EVERY_TILE ^ own)
+        scoring = (fits & SCORING[total % 5]).bit_count()
+        kept = (table.places & (own ^ NARROW_TILES[tile])).bit_count()
+        double = FULL_SET[tile].is_double
+        return careful_worth(total, score_raw, double, False, kept, fits.bit_count(), scoring)
+
+    return max(hand, key=worth)
+
+
+def outcomes(chance: Random, players: int, own: int, other: int, rounds: int) -> Counter[Outcome]:
+    """How rounds end that are led at these displayed scores; scores below zero count as zero."""
+    ended: Counter[Outcome] = Counter()
+    for _ in range(rounds):
+        scores = [own * RAW_PER_DISPLAYED, other * RAW_PER_DISPLAYED]
+        leader = play_round(chance, players, scores)
+        after = [max(0, score // RAW_PER_DISPLAYED) for score in scores]
+        ended[after[0], after[1], leader if leader == BLOCKED else leader & ENTITY_BITS[players]] += 1
+    return ended
+
+
+def solve(chain: dict[tuple[int, int], Counter[Outcome]]) -> list[float]:
+    """The chance of the leader to win, for each pair of scores, by value iteration."""
+    values = [0.5] * (SIZE * SIZE)
+    states = sorted(chain, key=sum, reverse=True)
+    for _ in range(SWEEPS):
+        for own, other in states:
+            ended = chain[own, other]
+            won = sum([count * _worth(values, outcome) for outcome, count in ended.items()])
+            values[own * SIZE + other] = won / ended.total()
+    return values
+
+
+def _worth(values: list[float], outcome: Outcome) -> float:
+    own, other, leader = outcome
+    if own == SIZE or other == SIZE:
+        return float(own == SIZE)
+    leading, following = values[own * SIZE + other], 1.0 - values[other * SIZE + own]
+    if leader == BLOCKED:
+        return (leading + following) / 2
+    return following if leader else leading
+
+
+def main() -> None:
+    """Make one table."""
+    players, path = int(sys.argv[1]), Path(sys.argv[2])
+    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 1200
+    chance = Random(f"five up, equity, {players}")
+    chain = {
+        (own, other): outcomes(chance, players, own, other, rounds)
+        for own in range(SIZE)
+        for other in range(SIZE)
+    }
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(write_table(solve(chain)))
+
+
+if __name__ == "__main__":
+    main()
