@@ -1331,7 +1331,7 @@
         <translation>侧分支要等双牌的两个直线侧都接上牌，才算可接牌位置。打开以后先接哪一头、接不接，都随你。</translation>
     </message>
     <message>
-        <source>A large X with a small x in each of its four gaps is one full group: ten displayed points, or 50 raw.</source>
+        <source>A large X with a small x in each of its four gaps is one full group: 10 displayed points, or 50 raw.</source>
         <translation>一个大 X，四个空当里各有一个小 x，就是完整的一组：10 显示分，即 50 原始分。</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>双牌一律横接：两条长边是直线侧，两个短头是侧分支。无论是开局的那张、接在直线上，还是接在侧分支上，它都是分叉双牌。</translation>
     </message>
     <message>
-        <source>Each event meets the score as it stands at that moment. Events of the same settlement that were accepted before it count already, the partner’s too.</source>
+        <source>Each event is tested against the score as it stands at that moment. Events of the same settlement that were accepted before it count already, the partner’s too.</source>
         <translation>每个计分事件都按当时的比分做目标检查。同一次结算里先被接受的事件已经算进去了，搭档的也算。</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
-        <translation>接受之后比分正好是 305 原始分，整场立即结束，这个计分方获胜。</translation>
+        <translation>计分事件被接受后，比分正好是 305 原始分，整场立即结束，这个计分方获胜。</translation>
     </message>
     <message>
         <source>If an ordinary placement would overshoot and also leaves nobody a legal placement, its award is discarded first. Then comes the settlement of the blocked round.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Nothing else decides a match. Nobody wins by having the greatest score, and there is no tie-break.</source>
-        <translation>除此之外没有别的胜法：不比谁的比分高，也没有加赛。</translation>
+        <translation>整场没有别的胜法：不比谁的比分高，也没有加赛。</translation>
     </message>
     <message>
         <source>On paper one stroke is one displayed point. The paper tally is only another way to write the score.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>To win a blocked round earns nothing by itself. The winner of the round need not be the one who reaches 61 in its settlement.</source>
-        <translation>赢得封局本身没有加分。赢了这一局的，也不一定就是在结算中到达 61 的一方。</translation>
+        <translation>赢得封局，比分并不因此变动。赢了这一局的，也不一定就是在结算中到达 61 的一方。</translation>
     </message>
     <message>
         <source>Two different open connections make two different placements, even if the tile and the value are the same.</source>
@@ -1644,7 +1644,7 @@
     </message>
     <message>
         <source>We write a tile with its smaller half first: 1|4 is the tile of 1 and 4. Its smaller half is the low end, the other one the high end.</source>
-        <translation>写一张骨牌时小的点数在前：1|4 就是 1 点和 4 点的那张。小的一头叫小点数端，大的一头叫大点数端。</translation>
+        <translation>写一张骨牌时，点数小的半面在前：1|4 就是 1 点和 4 点的那张。小的一头叫小点数端，大的一头叫大点数端。</translation>
     </message>
     <message>
         <source>When a player dominoes, the round is over and the hands are revealed for the settlement.</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>With partners, too, each of the four players draws a tile of the lot for themself, and the lot finds one leader, not a partnership.</source>
-        <translation>四人分成两队时，抽签也是四位玩家各抽各的；选出来的先手是一个人，不是一个队伍。</translation>
+        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌；选出来的先手是一个人，不是一个队伍。</translation>
     </message>
     <message>
         <source>With two or three players, each player is a scoring entity with a score of their own. With four, the seats 0 and 2 form one partnership and the seats 1 and 3 the other; the partners share one score. Everybody outside your scoring entity is your opponent.</source>

@@ -17,7 +17,7 @@ REFUSALS: Final[Mapping[Refusal, str]] = MappingProxyType(
         Refusal.NOT_YOUR_TURN: "lot.turns",
         Refusal.TILE_NOT_IN_HAND: "lot.deal",
         Refusal.TILE_ON_TABLE: "tiles.set",
-        Refusal.TABLE_EMPTY: "lot.turns",
+        Refusal.TABLE_EMPTY: "board.placement",
         Refusal.CONNECTION_NEEDED: "board.two-places",
         Refusal.CONNECTION_NOT_ON_TABLE: "board.open-connections",
         Refusal.CONNECTION_OCCUPIED: "board.open-connections",

@@ -125,9 +125,9 @@ _ALL: Final[tuple[Figure, ...]] = (
     _boards(
         "arms",
         (_ARMS, "1|5 1|3 4|6 2|6"),
-        (_ARM_STARTED, "5|5 1|3 2|6 0|5"),
-        (_SECOND_SPINNER, "1|3 5|6 0|0 2|2"),
-        (f"{_SECOND_SPINNER} 1|3@1|1.branch_b", "3|3 4|5 2|4 0|6"),
+        (_ARM_STARTED, "5|5 0|5 2|6 3|6"),
+        (_SECOND_SPINNER, "1|3 5|6 2|2 4|6"),
+        (f"{_SECOND_SPINNER} 1|3@1|1.branch_b", "4|5 2|4 5|6 4|6"),
     ),
     _boards(
         "doubles",

@@ -111,8 +111,8 @@ BLOCKED: Final = Section(
             "blocked.test",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Each event meets the score as it stands at that moment. Events of the same settlement "
-                "that were accepted before it count already, the partner’s too.",
+                "Each event is tested against the score as it stands at that moment. Events of the same "
+                "settlement that were accepted before it count already, the partner’s too.",
             ),
             "blocked-4",
         ),
@@ -186,7 +186,7 @@ TALLY: Final = Section(
             "tally.group",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A large X with a small x in each of its four gaps is one full group: ten displayed "
+                "A large X with a small x in each of its four gaps is one full group: 10 displayed "
                 "points, or 50 raw.",
             ),
             "tally",
