@@ -55,6 +55,10 @@ class Table:
         self.wait(lambda: self.session.match.ply != before)
         self.wait_for_turn()
 
+    def act_behind(self, action: Action) -> None:
+        """Take an action without any gesture."""
+        self.act(action, lambda table, it: table.session.submit(it, table.session.match.to_move))
+
     def record(self) -> bytes:
         path = self.library.folder / f"{self.session.record_id}.fiveup"
         return read_record(path)

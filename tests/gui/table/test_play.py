@@ -1,4 +1,4 @@
-"""Whole rounds by real events: every way gives the same record, and the scene always agrees with the engine."""
+"""Whole rounds by real events: every way gives the same record, the scene always agrees with the engine."""
 
 import random
 
