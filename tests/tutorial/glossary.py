@@ -1,4 +1,4 @@
-"""The terms of the rules in both languages, as patterns: where one language says a term, so does the other."""
+"""The terms of the rules in both languages, as patterns: what one language says, so does the other."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def one_sided(english: str, chinese: str) -> list[str]:
 
 
 def _said_in_chinese_only(term: Term, english: str, chinese: str) -> bool:
-    """Whether the Chinese says a term that the English does not; a plain word such as 牌 is no term by itself."""
+    """Whether the Chinese says a term that the English does not; 牌 is no term by itself."""
     if "牌|张" in term.chinese or term.chinese in ("点", "目标", "末端", "座位"):
         return False
     found = re.search(term.chinese, chinese)

@@ -53,7 +53,7 @@ def test_both_languages_say_something_of_their_own(texts):
     for name, (english, chinese) in texts.items():
         assert english != chinese, name
         assert re.search("[\u4e00-\u9fff]", chinese), name
-        assert english[-1] in ".:" and chinese[-1] in "。：", name
+        assert english[-1] + chinese[-1] in (".。", ":："), name
         longest = max(len(english) / 330, len(chinese) / 200)
         assert longest < 1.6, f"{name} is too long to be found anything in"
 

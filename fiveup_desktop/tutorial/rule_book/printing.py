@@ -28,6 +28,8 @@ _GAP = 20.0
 _ROW_SPACE = 9.0
 _PICTURE = (252.0, 168.0)
 _PICTURE_RATIO = 3.0
+_HANDS_SCALE = 1.6
+_LANGUAGE_SPACE = 7.0
 _FOOT = 26.0
 
 
@@ -52,7 +54,7 @@ class _Spread:
     ) -> None:
         self._theme, self._proses = theme, proses
         self._number = Prose(
-            number, theme.font(Role.SMALL, language=Language.ENGLISH), theme.line_height(Role.BODY)
+            number, theme.font(Role.SMALL, language=Language.ENGLISH), theme.line_height(Role.BODY), True
         )
         self.keeps_next = keeps_next
         self._space = space
@@ -87,8 +89,10 @@ class _FigureBlock:
         self._theme, self._figure, self._step = theme, figure, step
         self._first = tongues.languages(theme.language)[0]
         self._proses: list[tuple[Prose, str]] = []
+        self._last_of_language: list[Prose] = []
         for language in tongues.languages(theme.language):
             self._proses += self._texts(language)
+            self._last_of_language.append(self._proses[-1][0])
 
     def _texts(self, language: Language) -> list[tuple[Prose, str]]:
         theme, figure = self._theme, self._figure
@@ -102,7 +106,7 @@ class _FigureBlock:
         texts.append((words.describe(figure, self._step), False, "ink"))
         line = theme.line_height(Role.SMALL, language)
         return [
-            (Prose(text, theme.font(Role.SMALL, bold, language), line + 1), tone)
+            (Prose(text, theme.font(Role.SMALL, bold, language), line + 1, on_paper=True), tone)
             for text, bold, tone in texts
             if text
         ]
@@ -111,7 +115,7 @@ class _FigureBlock:
         """The higher of picture and texts, and the space below."""
         room = width - _PICTURE[0] - _GAP
         texts = sum(prose.set_width(room) for prose, _ in self._proses)
-        return max(_PICTURE[1], texts) + 18
+        return max(_PICTURE[1], texts + _LANGUAGE_SPACE * (len(self._last_of_language) - 1)) + 18
 
     def paint(self, painter: QPainter, x: float, y: float, width: float) -> None:
         """Picture and texts."""
@@ -123,18 +127,27 @@ class _FigureBlock:
         elif isinstance(figure, TallyFigure):
             paint_tally_picture(painter, rect, figure, self._step, self._theme)
         else:
-            paint_hands(painter, rect, figure, self._step, self._theme, self._first, _PICTURE_RATIO)
+            # As large as in the window, then made smaller as a whole.
+            painter.translate(rect.topLeft())
+            painter.scale(1 / _HANDS_SCALE, 1 / _HANDS_SCALE)
+            room = QRectF(QPointF(), rect.size() * _HANDS_SCALE)
+            paint_hands(painter, room, figure, self._step, self._theme, self._first, _PICTURE_RATIO)
         painter.restore()
         top = y
         for prose, tone in self._proses:
             prose.set_width(width - _PICTURE[0] - _GAP)
             prose.paint(painter, QPointF(x + _PICTURE[0] + _GAP, top), getattr(self._theme.palette, tone))
-            top += prose.height
+            top += prose.height + (_LANGUAGE_SPACE if prose in self._last_of_language else 0.0)
 
 
 def _told_whole(figure: Figure) -> bool:
     """Whether one picture tells a figure on paper: its words tell everything at any step."""
     return not isinstance(figure, BoardFigure | TallyFigure)
+
+
+def _home(figure: str) -> Section:
+    """The section that speaks most of a figure; of equals, the first."""
+    return max(SECTIONS, key=lambda section: sum(each.figure == figure for each in section.paragraphs))
 
 
 class PrintedBook:
@@ -148,15 +161,13 @@ class PrintedBook:
         self._languages = tongues.languages(self._theme.language)
 
     def blocks(self) -> Iterator[Block]:
-        """Everything in reading order; a figure follows the section that first speaks of it."""
+        """Everything in reading order; a figure follows the section that speaks of it most."""
         yield _Spread(self._theme, "", self._set(self._titles, Role.SCORE), True, 22.0)
-        shown: set[str] = set()
         for chapter, section in enumerate(SECTIONS, 1):
             yield from self._section(chapter, section)
-            for paragraph in section.paragraphs:
-                if paragraph.figure and paragraph.figure not in shown:
-                    shown.add(paragraph.figure)
-                    yield from self._figure(FIGURES[paragraph.figure])
+            for name, figure in FIGURES.items():
+                if _home(name) is section:
+                    yield from self._figure(figure)
 
     def _section(self, chapter: int, section: Section) -> Iterator[Block]:
         texts = BookTexts(self._theme.words)
@@ -176,7 +187,9 @@ class PrintedBook:
 
     def _set(self, texts: dict[Language, str], role: Role) -> list[Prose]:
         return [
-            Prose(texts[each], self._theme.font(role, language=each), self._theme.line_height(role, each))
+            Prose(
+                texts[each], self._theme.font(role, language=each), self._theme.line_height(role, each), True
+            )
             for each in self._languages
         ]
 
@@ -215,7 +228,7 @@ class PrintedBook:
         language = self._languages[0]
         font, line = theme.font(Role.SMALL, language=language), theme.line_height(Role.SMALL, language)
         for text, right in ((self._titles[language], False), (str(page), True)):
-            prose = Prose(text, font, line)
+            prose = Prose(text, font, line, on_paper=True)
             prose.set_width(width)
             x = width - prose.widest if right else 0.0
             prose.paint(painter, QPointF(x, height - line), theme.palette.ink2)

@@ -43,13 +43,18 @@ class Tongues(Enum):
 class Prose:
     """A text in lines of one height. Lay it out with `set_width` before anything else is asked."""
 
-    def __init__(self, text: str, font: QFont, line_height: float) -> None:
+    def __init__(self, text: str, font: QFont, line_height: float, on_paper: bool = False) -> None:
+        """`on_paper`: letters stand where their design wants them, not on the px of a screen."""
         self.text = text
+        if on_paper:
+            font = QFont(font)
+            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._line_height = line_height
         self._metrics = QFontMetricsF(font)
         self._layout = QTextLayout(text, font)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        option.setUseDesignMetrics(on_paper)
         self._layout.setTextOption(option)
         self._width = -1.0
         self._lines = 0
