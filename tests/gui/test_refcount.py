@@ -1,4 +1,4 @@
-"""A known fault of some PySide6: each repaint of a Python item loses a reference to None, until it crashes."""
+"""A known fault of some PySide6: each repaint in Python loses a reference to None, until it crashes."""
 
 import sys
 

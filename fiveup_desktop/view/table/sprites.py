@@ -30,7 +30,8 @@ from fiveup_desktop.view.theme import Theme
 
 __all__ = ["Sprite", "Sprites"]
 
-_KEPT: Final = 200
+_KEPT_BYTES: Final = 6 * 2**20
+"""What the pixmaps kept may take; those of one crowded table take about a third."""
 
 
 class Sprite(NamedTuple):
@@ -52,6 +53,7 @@ class Sprites:
         self._theme = theme
         self._art = TileArt(theme)
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._bytes = 0
         self.ratio = 1.0
 
     def tile(self, tile: Tile | None, angle: int, u: float, lift: float = 1.0) -> QPixmap:
@@ -151,9 +153,14 @@ class Sprites:
         )
         paint(painter)
         painter.end()
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
+        self._bytes += _bytes(pixmap)
+        while self._bytes > _KEPT_BYTES and len(self._kept) > 1:
+            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
         return pixmap
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * pixmap.depth() // 8
 
 
 def blank(half: QSizeF, ratio: float) -> QPixmap:

@@ -1,8 +1,9 @@
 """A person at the table: real events of mouse and keyboard, and a look at what the scene shows."""
 
 from dataclasses import dataclass
+from time import sleep
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from fiveup_desktop.records import read_record
@@ -10,7 +11,7 @@ from fiveup_desktop.rules import Action, Draw, Pass, Placement, Tile
 from fiveup_desktop.session import Library, MatchSession
 from fiveup_desktop.view.table import TablePage
 
-LONG_MS = 8_000
+LONG_MS = 60_000
 """How long to wait for something that must come: it ends a hung test, and decides nothing."""
 
 
@@ -31,7 +32,11 @@ class Table:
         self.wait_for_turn()
 
     def wait(self, done):
-        self.qtbot.waitUntil(lambda: bool(done()), timeout=LONG_MS)
+        deadline = QDeadlineTimer(LONG_MS)
+        while not done():
+            assert not deadline.hasExpired(), "what must come has not come"
+            QCoreApplication.processEvents()
+            sleep(0.0002)
 
     def is_my_turn(self) -> bool:
         shown = self.page.display.shown

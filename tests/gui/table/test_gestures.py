@@ -92,7 +92,7 @@ def test_a_click_on_a_tile_that_fits_nowhere_says_why(choosing):
 def test_a_tile_dropped_on_a_wrong_place_says_why(choosing):
     table, before = choosing, choosing.session.match.ply
     shown = table.page.display.shown
-    wrong = [c for c in shown.laid.board.open_connections if not table.single.has(c.value)][0]
+    wrong = next(c for c in shown.laid.board.open_connections if not table.single.has(c.value))
     port = shown.laid.table.port_points[wrong]
     point = table.page.stage.camera.point(port.x + 0.9 * port.dx, port.y + 0.9 * port.dy).toPoint()
     drag(table, table.in_rack(table.single), point)
