@@ -45,7 +45,7 @@ def read_index(folder: Path) -> dict[str, Indexed]:
             return {}
         kind, *rows = json.loads(body)
         return {row[0]: _indexed(row) for row in rows} if kind == _KIND else {}
-    except (RecordError, ValueError, TypeError, LookupError, OverflowError):
+    except (RecordError, ValueError, TypeError, LookupError, RecursionError):
         # Whoever wrote it with the right digest meant something else by it.
         return {}
 

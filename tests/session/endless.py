@@ -1,8 +1,11 @@
 """python -m tests.session.endless FOLDER SEED [ROUND CALL]: play match after match, tell each step shown.
 
-It takes up what can be continued, as the game does. Lines: `writer`, `match ID`, `deal ROUND COMMITMENT`,
-`act ROUND PLY ACTION`, all of which the parent holds us to. With ROUND (from 0) and CALL, such as
-`1 "fsync 2"`, it is killed in the second fsync of saving the deal of that round.
+It takes up what can be continued, as the game does. A person sits at one seat, who now and then takes back
+what was just placed. Lines: `writer`, `match ID`, `deal ROUND COMMITMENT`, `act ROUND PLY ACTION`, `back`
+when something is being taken back, and `undone ROUND PLY`, all of which the parent holds us to.
+
+With ROUND (from 0) and CALL, such as `1 "fsync 2"`, it is killed in the second fsync of saving the deal of
+that round.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from PySide6.QtCore import QCoreApplication
 from fiveup_desktop.rules import Match, Transition
 from fiveup_desktop.session import Library, LocalThinker, MatchSession, MatchStore, Player, PlayerKind
 
-PLAYERS = (Player("Cat", PlayerKind.COMPUTER, "casual"), Player("Dan", PlayerKind.COMPUTER, "casual"))
+PLAYERS = (Player("Ann", PlayerKind.HUMAN), Player("Dan", PlayerKind.COMPUTER, "casual"))
 
 
 def tell(*words: object) -> None:
@@ -35,6 +38,7 @@ class Game:
             tell("writer")
         self.deadly_round, self.deadly_call = deadly_round, deadly_call
         self.session: MatchSession | None = None
+        self.whims = random.Random(f"whims {seed}")
         self.play()
 
     def play(self) -> None:
@@ -44,6 +48,8 @@ class Game:
         tell("match", self.session.record_id)
         self.session.round_started.connect(self.on_round)
         self.session.transitioned.connect(self.on_transition)
+        self.session.rewound.connect(self.on_rewound)
+        self.session.turn_began.connect(self.on_turn)
         self.deal()
         self.session.begin()
 
@@ -58,12 +64,22 @@ class Game:
     def on_round(self, match: Match) -> None:
         tell("deal", len(match.rounds) - 1, self.session.commitment)
 
+    def on_turn(self, seat: int) -> None:
+        if self.session.players[seat].kind is PlayerKind.HUMAN:
+            self.session.submit(self.whims.choice(self.session.match.legal_actions()), seat)
+
+    def on_rewound(self, match: Match) -> None:
+        tell("undone", *match.ply)
+
     def on_transition(self, transition: Transition) -> None:
         number, ply = transition.before.ply
         tell("act", number, ply, transition.action)
         if transition.after.is_over:
             self.session.close()
             self.play()
+        elif self.session.can_undo and self.whims.random() < 0.3:
+            tell("back")
+            self.session.undo()
         else:
             self.deal()
 
