@@ -102,6 +102,10 @@
         <source>{tile} fits one place, on the {value}</source>
         <translation>{tile}只能接在{value}点上</translation>
     </message>
+    <message>
+        <source>{tile} goes in the lit place</source>
+        <translation>{tile}放到亮着的位置</translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -502,8 +506,8 @@
         <translation>{name}的手牌是 {tiles}：{pips}。</translation>
     </message>
     <message>
-        <source>{name} {score}</source>
-        <translation>{name} {score}</translation>
+        <source>{name}: {score}</source>
+        <translation>{name}：{score}</translation>
     </message>
     <message>
         <source>{points}:</source>
@@ -1294,6 +1298,13 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>RoundLog</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -2212,6 +2223,10 @@
 </context>
 <context>
     <name>TablePage</name>
+    <message>
+        <source>Show all (F)</source>
+        <translation>看全桌（F）</translation>
+    </message>
     <message>
         <source>Table and hand</source>
         <translation>牌桌和手牌</translation>

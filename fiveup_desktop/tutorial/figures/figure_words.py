@@ -212,7 +212,7 @@ class FigureWords(Sentences):
         names, listed = self._who(figure), []
         for entity in range(entity_count(figure.players)):
             score = number(displayed(figure.before_raw[entity]))
-            listed.append(fill(self.tr("{name} {score}"), name=names.entity(entity), score=score))
+            listed.append(fill(self.tr("{name}: {score}"), name=names.entity(entity), score=score))
         scores = self.tr(", ", "in a list").join(listed)
         return fill(self.tr("Scores before: {scores}."), scores=scores)
 

@@ -22,6 +22,8 @@ _LEFT, _RIGHT = 16, 8
 _NUMBER_INSET, _NUMBER_WIDTH = 12, 56
 _GAP, _END = 19, 13
 _SECTION_SPACE = 16
+_OPENED_AT: Final = 0.22
+"""Where the paragraph stands at which the book was opened, as a share of the height."""
 _NARROW_EM: Final = 9.5
 """A column of fewer ems is too narrow to read: the second language then stands below the first."""
 
@@ -47,6 +49,8 @@ class Columns(QScrollArea):
         self._theme = theme
         self._tongues = Tongues.BOTH
         self._wanted = ""
+        self._opened = False
+        """Whether the book was just opened at the current paragraph."""
         self._extra: Mapping[str, tuple[Language, ...]] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -90,12 +94,13 @@ class Columns(QScrollArea):
     def open_at(self, name: str) -> None:
         """Open the book at a paragraph, with what stands before it in sight; KeyError if there is none."""
         self.go_to(name, focus=True)
-        before = self.viewport().height() // 4
-        self.verticalScrollBar().setValue(self.rows[name].y() - before)
+        self._opened = True
+        self._settle()
 
     def go_to(self, name: str, focus: bool = False, at_top: bool = False) -> None:
         """Make a paragraph the current one; KeyError if there is none of this name."""
         row = self.rows[name]
+        self._opened = False
         self.rows[self.current].set_current(False)
         changed = self.current != name
         self.current = name
@@ -115,6 +120,14 @@ class Columns(QScrollArea):
     def section(self) -> str:
         """The ID of the section of the current paragraph."""
         return PLACES[self.current].section.id
+
+    def _settle(self) -> None:
+        """Keep the current paragraph where it was put, after its place or the room has changed."""
+        row = self.rows[self.current]
+        if self._opened:
+            self.verticalScrollBar().setValue(row.y() - round(self.viewport().height() * _OPENED_AT))
+        else:
+            self._bring_into_sight(row, at_top=False)
 
     def _bring_into_sight(self, row: Row, at_top: bool) -> None:
         bar, shown = self.verticalScrollBar(), self.viewport().height()
@@ -136,7 +149,7 @@ class Columns(QScrollArea):
             paragraph = PLACES[name].paragraph
             row.set_found({each: spans(self._wanted, texts.text(paragraph, each)) for each in Language})
         self._arrange()
-        self._bring_into_sight(self.rows[self.current], at_top=False)
+        self._settle()
 
     def _arrange(self) -> None:
         width = self.viewport().width() - _LEFT - _RIGHT
@@ -156,7 +169,7 @@ class Columns(QScrollArea):
         """Break all lines anew."""
         super().resizeEvent(event)
         self._arrange()
-        self._bring_into_sight(self.rows[self.current], at_top=False)
+        self._settle()
 
     # Keys
 

@@ -159,8 +159,9 @@ class BoardMat(QWidget):
         self.handling.put_back()
 
     def _begin(self, laid: Laid, tray: tuple[Tile, ...]) -> None:
-        self._laid, self.tray = laid, tray
+        # What is held goes back first, while tray and table still belong together.
         self.handling.put_back()
+        self._laid, self.tray = laid, tray
         self.handling.begin(laid, tray, Offers(laid.board.legal_placements(tray)))
         self._measure()
         self.changed.emit()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import (
@@ -24,6 +26,9 @@ from fiveup_desktop.view.words import Language
 __all__ = ["Prose", "ProseLabel", "Tongues"]
 
 Spans = Sequence[tuple[int, int]]
+_PAPER_SCALE: Final = 8
+_JOINER: Final = "\u2060"
+"""Takes no room, and keeps a line from ending there."""
 
 
 class Tongues(Enum):
@@ -40,21 +45,28 @@ class Tongues(Enum):
         return (Language.CHINESE if self is Tongues.CHINESE else Language.ENGLISH,)
 
 
+def _glued(text: str) -> str:
+    """The text with its tiles, such as 4|4, kept on one line: a line may end after | otherwise."""
+    return re.sub(r"(?<=\d)\|(?=\d)", f"|{_JOINER}", text)
+
+
 class Prose:
-    """A text in lines of one height. Lay it out with `set_width` before anything else is asked."""
+    """A text in lines of one height. Lay it out with `set_width` before anything else is asked.
+
+    `on_paper`: letters stand where their design wants them, not on the px of a screen; it is laid out much
+    larger and made smaller when painted.
+    """
 
     def __init__(self, text: str, font: QFont, line_height: float, on_paper: bool = False) -> None:
-        """`on_paper`: letters stand where their design wants them, not on the px of a screen."""
         self.text = text
-        if on_paper:
-            font = QFont(font)
-            font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
         self._line_height = line_height
         self._metrics = QFontMetricsF(font)
-        self._layout = QTextLayout(text, font)
+        self._scale = _PAPER_SCALE if on_paper else 1
+        large = QFont(font)
+        large.setPixelSize(font.pixelSize() * self._scale)
+        self._layout = QTextLayout(_glued(text), large)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        option.setUseDesignMetrics(on_paper)
         self._layout.setTextOption(option)
         self._width = -1.0
         self._lines = 0
@@ -63,7 +75,7 @@ class Prose:
         """Break the text into lines of at most `width` px; returns its height in px."""
         if width != self._width:
             self._width = width
-            self._break_lines(width)
+            self._break_lines(width * self._scale)
         return self.height
 
     def _break_lines(self, width: float) -> None:
@@ -71,9 +83,8 @@ class Prose:
         self._lines = 0
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
-            line.setPosition(
-                QPointF(0, self._lines * self._line_height + self.first_baseline - line.ascent())
-            )
+            base = (self._lines * self._line_height + self.first_baseline) * self._scale
+            line.setPosition(QPointF(0, base - line.ascent()))
             self._lines += 1
         self._layout.endLayout()
 
@@ -91,7 +102,7 @@ class Prose:
     def widest(self) -> float:
         """The width of the widest line, in px."""
         lines = [self._layout.lineAt(line).naturalTextWidth() for line in range(self._lines)]
-        return max(lines, default=0.0)
+        return max(lines, default=0.0) / self._scale
 
     @property
     def first_baseline(self) -> float:
@@ -107,18 +118,23 @@ class Prose:
         palette: Palette | None = None,
     ) -> None:
         """Paint it with its top left corner `at`; `found` are places to mark, in the palette's colours."""
-        formats = []
-        for start, length in found if palette is not None else ():
-            assert palette is not None
-            mark = QTextLayout.FormatRange()
-            mark.start, mark.length = start, length
-            look = QTextCharFormat()
-            look.setBackground(palette.badge)
-            look.setForeground(palette.badge_ink)
-            mark.format = look
-            formats.append(mark)
+        marks = [] if palette is None else [self._mark(start, length, palette) for start, length in found]
+        painter.save()
+        painter.translate(at)
+        painter.scale(1 / self._scale, 1 / self._scale)
         painter.setPen(colour)
-        self._layout.draw(painter, at, formats)
+        self._layout.draw(painter, QPointF(), marks)
+        painter.restore()
+
+    def _mark(self, start: int, length: int, palette: Palette) -> QTextLayout.FormatRange:
+        before, upto = len(_glued(self.text[: start + 1])) - 1, len(_glued(self.text[: start + length]))
+        mark = QTextLayout.FormatRange()
+        mark.start, mark.length = before, upto - before
+        look = QTextCharFormat()
+        look.setBackground(palette.badge)
+        look.setForeground(palette.badge_ink)
+        mark.format = look
+        return mark
 
 
 class ProseLabel(QWidget):
