@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.commands.arguments import PROGRAM
-from fiveup_desktop.records import MatchRecord, MatchStore, record_to_bytes, write_durably
+from fiveup_desktop.records import MatchStore
 from fiveup_desktop.resources import resource_path, translations_path
 from fiveup_desktop.rules import Chance
 from fiveup_desktop.session import (
@@ -65,7 +65,7 @@ class House:
         thinker = WorkerThinker() if own_process else LocalThinker()
         self.library = Library(MatchStore(data / _MATCHES), thinker, chance)
         watched = computers(self.words, (LEVELS[0],) * 4)
-        self.window = MainWindow(self.theme, self.settings, self.library, save_copy, watched)
+        self.window = MainWindow(self.theme, self.settings, self.library, MatchSession.save_copy, watched)
         self.rules = RuleBookDesk(self.window, self.theme)
 
     def __enter__(self) -> House:
@@ -85,9 +85,3 @@ def computers(words: Words, levels: tuple[str, ...]) -> tuple[Player, ...]:
     """Computer players with the usual names, one for each level."""
     names = usual_names(words.language)
     return tuple(Player(name, PlayerKind.COMPUTER, level) for name, level in zip(names, levels, strict=False))
-
-
-def save_copy(session: MatchSession, path: Path) -> None:
-    """Write the match of a session to a file of the player's choice; OSError if that fails."""
-    meta = {"id": session.record_id} | ({"title": session.title} if session.title else {})
-    write_durably(path, record_to_bytes(MatchRecord.of(session.match, session.players, meta)))
