@@ -1709,8 +1709,8 @@
         <translation>在两种文字里查找</translation>
     </message>
     <message>
-        <source>Five Up rules.pdf</source>
-        <translation>法伊夫·阿普规则.pdf</translation>
+        <source>Five Up rules</source>
+        <translation>法伊夫·阿普规则</translation>
     </message>
     <message>
         <source>Nothing was written there. Choose another place.</source>

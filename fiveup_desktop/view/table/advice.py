@@ -91,6 +91,8 @@ class AdviceWords(Sentences):
         if not places:
             return Advice(turns.does_not_fit(grip.tile), (self.tr("Esc puts it back"),))
         title = turns.choose_place(grip.tile)
+        if len(places) == 1:
+            title = fill(self.tr("{tile} goes in the lit place"), tile=grip.tile)
         keys = self.tr("Esc puts it back")
         if grip.way is Way.KEYS:
             keys = self.tr("Tab: next · Enter: place · Esc: back")

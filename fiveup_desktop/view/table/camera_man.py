@@ -22,6 +22,8 @@ class CameraMan(QObject):
     """Moves the stage's camera. `changed`: it is another, so everything on the table has to be shown anew."""
 
     changed = Signal()
+    taken = Signal(bool)
+    """Whether the player has taken the camera, by zooming or panning."""
 
     def __init__(self, stage: Stage, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,10 +96,12 @@ class CameraMan(QObject):
         before = self._stage.camera
         if camera == before:
             self._stage.clip_world(self._by_hand)
+            self.taken.emit(self._by_hand)
             return
         self.finish()
         self._stage.camera = camera
         self._stage.clip_world(self._by_hand)
+        self.taken.emit(self._by_hand)
         self.changed.emit()
         ms = 0 if at_once else self._theme.milliseconds(Motion.CAMERA)
         if ms > 0:

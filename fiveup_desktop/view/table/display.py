@@ -19,7 +19,15 @@ from .options import Badges
 from .preview import Preview, preview_of
 from .props import Props
 from .rack_view import RackView
-from .scenery import Wanted, badge_sprites, board_sprites, ghost_sprites, rest_sprites, target_sprites
+from .scenery import (
+    Wanted,
+    badge_sprites,
+    board_sprites,
+    ghost_sprites,
+    opening_sprites,
+    rest_sprites,
+    target_sprites,
+)
 from .shown import Shown
 from .speech import Speech
 from .sprites import Sprite
@@ -148,6 +156,9 @@ class Display(QObject):
             if connection not in taken and not any(pose.overlaps(other) for other in poses)
         }
         wanted |= rest_sprites(laid, rest, self.camera, self.stage.sprites)
+        if not laid.board.placements and not targets and self.shown.offers.placements:
+            opening = laid.table.target(self.shown.offers.placements[-1]).pose
+            wanted |= opening_sprites(opening, self.camera, self.stage.sprites)
         self.stage.targets.reconcile(wanted)
 
     def _show_badges(self) -> None:

@@ -84,6 +84,8 @@ class TablePage(QWidget):
         self.stage.resized.connect(self._measure)
         self.stage.focus_changed.connect(self.display.rack.refresh)
         self.display.surround.rack_words.pressed.connect(self.handling.act_only)
+        self.display.surround.fit_button.clicked.connect(self.fit_table)
+        self.display.camera_man.taken.connect(self.display.surround.fit_button.setVisible)
         self.options.changed.connect(self.follower.refresh)
         self._theme.changed.connect(self.retranslate)
 
@@ -214,6 +216,7 @@ class TablePage(QWidget):
     def retranslate(self) -> None:
         """Set all texts, and paint everything in the colours of now."""
         self.stage.setAccessibleName(self.tr("Table and hand"))
+        self.display.surround.fit_button.setText(self.tr("Show all (F)"))
         self._place_panel()
         self._measure()
         self.display.surround.retell()

@@ -18,7 +18,7 @@ from .lettering import Lettering, wrapped, write
 from .painted import Painted
 from .seat_tag import TagState
 
-__all__ = ["Advice", "RackName", "RackWords"]
+__all__ = ["Advice", "RackName", "RackWords", "TableButton"]
 
 _PAD = 18.0
 
@@ -84,18 +84,18 @@ class RackName(Painted):
 
 
 class TableButton(QPushButton):
-    """The one button on the table, in brass: here you may act."""
+    """A button on the table, in brass: here you may act. `small` for what is at hand beside the game."""
 
-    def __init__(self, letters: Lettering, parent: QWidget) -> None:
+    def __init__(self, letters: Lettering, parent: QWidget, small: bool = False) -> None:
         super().__init__(parent)
-        self._letters = letters
+        self._letters, self._role = letters, Role.SMALL if small else Role.CARD_TITLE
         self.setProperty(OWN_FOCUS, True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         """As wide as its word, at least 40 px high."""
-        width = self._letters.width(self.text(), Role.CARD_TITLE) + 48
-        height = max(BUTTON_HEIGHT, self._letters.line(Role.CARD_TITLE) + 14)
+        width = self._letters.width(self.text(), self._role, True) + 48
+        height = max(BUTTON_HEIGHT, self._letters.line(self._role) + 14)
         return QSize(round(width), height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,7 +113,7 @@ class TableButton(QPushButton):
             painter.drawRoundedRect(
                 QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_FIELD + 2, RADIUS_FIELD + 2
             )
-        font = self._letters.font(Role.CARD_TITLE)
+        font = self._letters.font(self._role, True)
         write(painter, rect, self.text(), font, colours.badge_ink, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPen
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -149,6 +149,10 @@ class RoundLog(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
         self.viewport().setAutoFillBackground(False)
+        self._copy = QAction(self)
+        self._copy.triggered.connect(self.copy)
+        self.addAction(self._copy)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     @property
     def lines(self) -> LogModel:
@@ -167,6 +171,7 @@ class RoundLog(QListView):
 
     def retell(self) -> None:
         """Write everything again."""
+        self._copy.setText(self.tr("Copy"))
         self.lines.retell()
         self.scheduleDelayedItemsLayout()
 

@@ -16,7 +16,16 @@ from .camera import Camera
 from .laid import Laid, apart, joining
 from .sprites import Sprite, Sprites
 
-__all__ = ["Wanted", "badge_spots", "badge_sprites", "board_sprites", "rest_sprites", "target_sprites"]
+__all__ = [
+    "Wanted",
+    "badge_spots",
+    "badge_sprites",
+    "board_sprites",
+    "ghost_sprites",
+    "opening_sprites",
+    "rest_sprites",
+    "target_sprites",
+]
 
 Wanted = dict[Hashable, Sprite]
 
@@ -70,6 +79,11 @@ def rest_sprites(laid: Laid, poses: Mapping[Connection, Pose], camera: Camera, s
         at = joining(pose, (point.x, point.y), double=False)
         wanted["rest", connection] = _outline(pose, connection.value, at, TargetState.REST, camera, sprites)
     return wanted
+
+
+def opening_sprites(pose: Pose, camera: Camera, sprites: Sprites) -> Wanted:
+    """The outline of the opening's place, while nothing is held."""
+    return {"opening": _outline(pose, None, (0.0, 0.0), TargetState.REST, camera, sprites)}
 
 
 def target_sprites(

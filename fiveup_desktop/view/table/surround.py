@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from .measures import Place, places
 from .plates import BoneyardPlate, ScoresPlate, TotalPlate
 from .props import Props
-from .rack_info import RackName, RackWords
+from .rack_info import RackName, RackWords, TableButton
 from .seat_tag import SeatTag
 from .shown import Shown
 
@@ -27,6 +27,9 @@ class Surround:
         self.total, self.boneyard = TotalPlate(letters, stage), BoneyardPlate(letters, stage)
         self.scores = ScoresPlate(names, letters, stage)
         self.rack_name, self.rack_words = RackName(letters, stage), RackWords(letters, stage)
+        self.fit_button = TableButton(letters, stage, small=True)
+        self.fit_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.fit_button.hide()
 
     @property
     def rects(self) -> list[QRectF]:
@@ -48,6 +51,7 @@ class Surround:
         height, mat = measures.plate_height, measures.mat
         self.boneyard.hang(measures.boneyard, height, mat.width() / 2, from_right=True)
         self.total.hang(measures.total, height, mat.width() - self.boneyard.width() - 48)
+        self._place_fit_button()
         self.scores.hang(mat.topLeft() + QPointF(14, 12 + height), height, mat.width() / 2)
         rack, hand = measures.rack, measures.hand
         left = QRectF(rack.left(), rack.top(), hand.left() - rack.left(), rack.height())
@@ -68,6 +72,12 @@ class Surround:
                 self.tags[place].set_state(state)
         self.boneyard.show_count(shown.view.boneyard_count)
         self.scores.show_scores(shown.view.scores_raw)
+
+    def _place_fit_button(self) -> None:
+        """In the middle of the lower edge, where no plate is."""
+        mat, size = self._props.stage.measures.mat, self.fit_button.sizeHint()
+        left, top = mat.center().x() - size.width() / 2, mat.bottom() - 12 - size.height()
+        self.fit_button.setGeometry(round(left), round(top), size.width(), size.height())
 
     def show_total(self, counts: Sequence[int], coming: Sequence[int] | None) -> None:
         """Show what the scoring ends count, now and after the placement that is meant."""
