@@ -17,7 +17,6 @@ from fiveup_desktop.session import (
     LEVELS,
     Library,
     LocalThinker,
-    MatchSession,
     Player,
     PlayerKind,
     Settings,
@@ -65,7 +64,7 @@ class House:
         thinker = WorkerThinker() if own_process else LocalThinker()
         self.library = Library(MatchStore(data / _MATCHES), thinker, chance)
         watched = computers(self.words, (LEVELS[0],) * 4)
-        self.window = MainWindow(self.theme, self.settings, self.library, MatchSession.save_copy, watched)
+        self.window = MainWindow(self.theme, self.settings, self.library, watched)
         self.rules = RuleBookDesk(self.window, self.theme)
 
     def __enter__(self) -> House:

@@ -32,14 +32,12 @@ __all__ = ["MainWindow"]
 _SIZE = QSize(1280, 720)
 _SMALLEST = QSize(880, 560)
 _PAUSE = "pause"
-SaveCopy = Callable[[MatchSession, Path], None]
 
 
 class MainWindow(QMainWindow):
     """Start page, new match, table; and over them whatever asks or tells.
 
-    `save_copy` writes a match to a file of the player's choice (OSError if it cannot). `watched` are those
-    who play when one only watches.
+    `watched` are those who play when one only watches.
     """
 
     rule_wanted = Signal(object)
@@ -50,12 +48,10 @@ class MainWindow(QMainWindow):
         theme: Theme,
         settings: Settings,
         library: Library,
-        save_copy: SaveCopy,
         watched: Sequence[Player],
     ) -> None:
         super().__init__()
         self.theme, self.settings, self.library = theme, settings, library
-        self._save_copy = save_copy
         self._watched = tuple(watched)
         self.flow: MatchFlow | None = None
         self._guest_of: QWidget | None = None
@@ -298,7 +294,7 @@ class MainWindow(QMainWindow):
         if not path:
             return
         try:
-            self._save_copy(session, Path(path))
+            session.save_copy(Path(path))
         except OSError:
             text = self.tr("Nothing was written there. Your match goes on; please choose another place.")
             self.tell(self.tr("The copy could not be saved"), text)

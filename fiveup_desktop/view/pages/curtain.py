@@ -1,6 +1,6 @@
 """The curtain: an opaque page between two people at one screen. The same whoever is next."""
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -40,6 +40,7 @@ class Curtain(Overlay):
         self.button.clicked.connect(self.done)
         self._saved.setParent(self)
         theme.words.changed.connect(self.retranslate)
+        theme.changed.connect(self._place)
         self.retranslate()
 
     def _build(self) -> None:
@@ -102,6 +103,12 @@ class Curtain(Overlay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The card in the middle."""
         self._place()
+
+    def event(self, event: QEvent) -> bool:
+        """Place everything anew when texts take another size."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
 
     def _place(self) -> None:
         wanted = QSize(self.theme.px(_CARD.width()), self.theme.px(_CARD.height()))

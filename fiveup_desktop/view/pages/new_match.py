@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
@@ -287,7 +287,7 @@ class NewMatchPage(Page):
         )
         self._partners.addWidget(line, 1)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Margins, and one column or two."""
         margin = side_margin(self.width(), 24 if self.width() < 1100 else 40)
         short = self.height() < 700

@@ -1,7 +1,7 @@
 """What every full page of the window has in common."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.view.theme import Theme
@@ -22,11 +22,15 @@ class Page(QWidget):
         super().__init__(parent)
         self.theme = theme
         theme.changed.connect(self.update)
+        theme.changed.connect(self._rearrange)
         theme.words.changed.connect(self._speak)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
         raise NotImplementedError
+
+    def arrange(self) -> None:
+        """Set margins, and one column or two, for the size of now."""
 
     def first_focus(self) -> QWidget:
         """What has the focus when the page is shown."""
@@ -39,6 +43,13 @@ class Page(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper."""
         QPainter(self).fillRect(self.rect(), self.theme.palette.paper)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange for the new size."""
+        self.arrange()
+
+    def _rearrange(self) -> None:
+        self.arrange()
 
     def _speak(self) -> None:
         self.retranslate()

@@ -37,7 +37,7 @@ class SettlementDialog(Dialog):
         self._shown = 0
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next_step)
-        self._next_line = Label(bold=True)
+        self._next_line = Label(bold=True, wrap=True)
         self._why_line = Label(tone="second", wrap=True)
         self.rule_button = Button(theme, icon_name="rules")
         self.again_button = Button(theme, icon_name="replay")
@@ -53,10 +53,10 @@ class SettlementDialog(Dialog):
         self.retranslate()
 
     def _build_foot(self) -> None:
-        words = QHBoxLayout()
-        words.setSpacing(5)
+        words = QVBoxLayout()
+        words.setSpacing(0)
         words.addWidget(self._next_line)
-        words.addWidget(self._why_line, 1)
+        words.addWidget(self._why_line)
         self.foot.addLayout(words, 1)
         self.foot.addWidget(self.rule_button)
         self.foot.addWidget(self.again_button)

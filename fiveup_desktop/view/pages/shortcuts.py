@@ -59,7 +59,9 @@ class ShortcutsDialog(Dialog):
         for heading, rows in self._groups():
             shorter = 0 if lengths[0] <= lengths[1] else 1
             lengths[shorter] += len(rows) + 2
-            sides[shorter].addLayout(self._group(heading, rows))
+            group = self._group(heading, rows)
+            sides[shorter].addLayout(group)
+            sides[shorter].setAlignment(group, Qt.AlignmentFlag.AlignTop)
             sides[shorter].addSpacing(16)
         for side in sides:
             side.addStretch(1)

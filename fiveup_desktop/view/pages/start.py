@@ -1,7 +1,7 @@
 """The start page: one key to go on with the last match, one row for everything else."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QActionGroup, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
@@ -204,11 +204,8 @@ class StartPage(Page):
         self.language_button.setAccessibleDescription(self.tr("Language"))
         self.theme_button.setAccessibleDescription(self.tr("Light or dark"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Margins, and one column or two."""
-        self._arrange()
-
-    def _arrange(self) -> None:
         narrow = self.width() < _NARROW
         margin = side_margin(self.width(), 32 if narrow else 48)
         self._column.setContentsMargins(margin, 24 if narrow else 36, margin, 12)

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.app.house import computers, save_copy
+from fiveup_desktop.app.house import computers
 from fiveup_desktop.records import MatchStore
 from fiveup_desktop.session import Library, LocalThinker, Settings
 from fiveup_desktop.view.controls import AppStyle, FocusRing
@@ -34,7 +34,7 @@ class Opened:
         self.ring = FocusRing(qapp, look)
         self.library = Library(MatchStore(folder / "matches"), LocalThinker(), random.Random(seed))
         watched = computers(look.words, ("casual",) * 4)
-        self.window = MainWindow(look, self.settings, self.library, save_copy, watched)
+        self.window = MainWindow(look, self.settings, self.library, watched)
         self.window.resize(1280, 720)
         self.window.show()
         with qtbot.waitActive(self.window):
@@ -69,6 +69,8 @@ class Opened:
         self.window.close()
         self.library.close()
         self.settings.close()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture

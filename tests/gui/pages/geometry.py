@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fiveup_desktop.view.pages.kit import Elided, RowButton
+from fiveup_desktop.view.pages.kit import Elided
 
 
 def texts(root):
@@ -44,7 +44,7 @@ def _faults(widget, root):
     elif isinstance(widget, Elided):
         if widget.text() != widget.whole and widget.whole not in _plain(widget.toolTip()):
             yield f"{name}: elided, and not whole in its tooltip"
-    elif not isinstance(widget, QLineEdit | RowButton):
+    elif not isinstance(widget, QLineEdit) and widget.layout() is None:
         hint = widget.sizeHint()
         if hint.width() > widget.width() + 1 or hint.height() > widget.height() + 1:
             yield f"{name}: needs {hint.width()}x{hint.height()}"

@@ -1,8 +1,8 @@
 """Overlays: pages that lie over the window until they are answered."""
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from fiveup_desktop.view.controls import Label, frame
@@ -97,8 +97,10 @@ class Dialog(Overlay):
         super().__init__(theme, host)
         self._most = most
         self._fixed = fixed
+        # Later: once everything inside has taken its new size.
+        theme.changed.connect(lambda: QTimer.singleShot(0, self, self._place_frame))
         self.frame = frame("dialog", self)
-        column = self._around = QVBoxLayout(self.frame)
+        column = QVBoxLayout(self.frame)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self.title = Elided(Role.TITLE)
@@ -136,20 +138,23 @@ class Dialog(Overlay):
         """Place the frame in the middle."""
         self._place_frame()
 
-    def event(self, event: QEvent) -> bool:
-        """Place the frame anew when its contents need another height."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._place_frame()
-        return super().event(event)
-
     def showEvent(self, event: QShowEvent) -> None:
         """Place the frame in the middle."""
         self._place_frame()
 
-    def _place_frame(self) -> None:
+    def event(self, event: QEvent) -> bool:
+        """Make the frame higher when its contents need it.
+
+        Only higher: contents that wrap could ask for less and more in turns, for ever.
+        """
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_frame(self.frame.height())
+        return super().event(event)
+
+    def _place_frame(self, least: int = 0) -> None:
         room = self.rect().marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
         width = min(self.theme.px(self._most.width()), room.width())
-        height = min(self._natural_height(width), room.height())
+        height = min(max(self._natural_height(width), least), room.height())
         place = QRect(0, 0, width, height)
         place.moveCenter(self.rect().center())
         self.frame.setGeometry(place)
@@ -158,11 +163,16 @@ class Dialog(Overlay):
         most = self.theme.px(self._most.height())
         if self._fixed:
             return most
-        self.frame.ensurePolished()
-        around = self._around.totalHeightForWidth(width) if self._around.hasHeightForWidth() else -1
-        around = max(around, self._around.totalSizeHint().height()) - self.column_scroll.sizeHint().height()
-        inner = self.body.totalHeightForWidth(width) if self.body.hasHeightForWidth() else -1
-        return min(most, around + max(inner, self.body.totalSizeHint().height()) + 2)
+        inside = width - 2 * self.frame.frameWidth()
+        parts = (self.head, self.body, self.foot)
+        heights = [_height_of(part, inside) for part in parts]
+        return min(most, sum(heights) + 4)
+
+
+def _height_of(layout: QLayout, width: int) -> int:
+    """What a layout needs when it is so wide."""
+    least = layout.totalSizeHint().height()
+    return max(layout.totalHeightForWidth(width), least) if layout.hasHeightForWidth() else least
 
 
 def _takes_tab(widget: QWidget, within: QWidget) -> bool:
