@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Raw points, displayed points: five of the first make one of the second. Award: what an end total earns. Scoring event: how points arrive. Settlement: what a finished round gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied: level. Paper tally: the strokes.</source>
-        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标、目标检查、超出目标：61、看计分事件是否不超过它、以及超过了。接受、舍弃：检查的两种结果。同分：不分高下。纸面记分：写在纸上的笔画。</translation>
+        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标、目标检查、超出目标：61、看计分事件是否不超过它、以及超过了。接受、舍弃：检查的两种结果。同分：不相上下。纸面记分：写在纸上的笔画。</translation>
     </message>
     <message>
         <source>Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -42,9 +43,11 @@ def hollow_poses(laid: Laid) -> dict[Connection, Pose]:
     return poses
 
 
-def mark_sprites(laid: Laid, camera: Camera, sprites: Sprites, theme: Theme) -> Wanted:
-    """Solid marks with their pips, and hollow ones."""
-    poses = hollow_poses(laid)
+def mark_sprites(
+    laid: Laid, camera: Camera, sprites: Sprites, theme: Theme, taken: Collection[Connection] = ()
+) -> Wanted:
+    """Solid marks with their pips, and hollow ones but where something else says that a place is open."""
+    poses = {each: pose for each, pose in hollow_poses(laid).items() if each not in taken}
     wanted = badge_sprites(laid, poses.values(), camera, sprites)
     u = camera.u
     reach = 0.17 * u + 3

@@ -280,7 +280,7 @@ class FigurePanel(QFrame):
         told = {each: self.describe(each) for each in Language}
         self.description.show_texts(told, self._tongues)
         self.description.setVisible(self._told)
-        self._legend.setVisible(is_board and not self._told)
+        self._legend.setVisible(is_board and not self._told and self._refused is None)
         self._tell_trial(is_board)
         picture: QWidget = self.mat if is_board else self.picture
         picture.setAccessibleName(self.caption.accessibleName())

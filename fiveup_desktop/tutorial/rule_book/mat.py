@@ -202,9 +202,10 @@ class BoardMat(QWidget):
         aim = None if grip is None else grip.aim
         to_come = self._laid if aim is None else self._laid.placed(aim)
         stage.board.reconcile(board_sprites(self._laid, self._camera, stage.sprites))
-        stage.badges.reconcile(mark_sprites(to_come, self._camera, stage.sprites, self._theme))
-        by_keys = grip is not None and grip.way is Way.KEYS
         targets = self.handling.targets
+        taken = [each.connection for each in targets if each.connection is not None]
+        stage.badges.reconcile(mark_sprites(to_come, self._camera, stage.sprites, self._theme, taken))
+        by_keys = grip is not None and grip.way is Way.KEYS
         stage.targets.reconcile(
             target_sprites(self._laid, targets, aim, by_keys, self._camera, stage.sprites)
         )

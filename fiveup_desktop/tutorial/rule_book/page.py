@@ -302,8 +302,8 @@ class RuleBookPage(Page):
 
     def save_pdf(self) -> None:
         """Ask for a file, and write a PDF."""
-        name = self.tr("Five Up rules.pdf")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), name, "PDF (*.pdf)")
+        title = self.tr("Five Up rules")
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), f"{title}.pdf", "PDF (*.pdf)")
         if not path:
             return
         try:
