@@ -106,7 +106,10 @@ class Follower(QObject):
 
     def _on_transition(self, transition: Transition) -> None:
         self.choreographer.finish()
-        self.choreographer.play([self._move_of(transition)])
+        moves = [self._move_of(transition)]
+        if transition.outcome is not None:
+            moves.append(self._moves.pause())  # the last play is seen before it is settled
+        self.choreographer.play(moves)
 
     def _move_of(self, transition: Transition) -> Move:
         """The move that plays a transition."""

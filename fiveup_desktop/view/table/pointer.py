@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF
 
 from .display import Display
 from .gestures import Drag, Gesture, Hover, Pan, Press, target_at
-from .handling import Handling
+from .handling import Handling, Way
 from .stage import Stage
 
 __all__ = ["Pointer"]
@@ -52,8 +52,19 @@ class Pointer(QObject):
         place = target_at(self._handling.targets, point, self._stage.camera)
         if place is not None:
             self._gesture = Press(self._display, self._handling, place)
-        else:
-            self._gesture = Pan(self._display, self._handling, point)
+            return
+        self._gesture = Pan(self._display, self._handling, point)
+        if self._handling.grip is None:
+            self._take_what_fits(point)
+
+    def _take_what_fits(self, point: QPointF) -> None:
+        """A press on a resting target takes the only tile that fits there; it is not placed yet."""
+        camera, offers = self._stage.camera, self._handling.offers
+        here = {tile: target_at(self._handling.targets_of(tile), point, camera) for tile in offers.playable}
+        fitting = [(tile, place) for tile, place in here.items() if place is not None]
+        if len(fitting) == 1 and self._handling.take(fitting[0][0], Way.CLICK):
+            self._handling.aim(fitting[0][1])
+            self._gesture = None
 
     def _double_press(self, point: QPointF) -> None:
         tile = self._display.rack_tile_at(point)

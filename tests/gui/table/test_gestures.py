@@ -233,3 +233,22 @@ def test_the_wheel_zooms_and_f_fits_again(choosing):
     assert (table.page.stage.camera.x - start.x, table.page.stage.camera.y - start.y) == (40, 30)
     QTest.keyClick(table.page.stage, Qt.Key.Key_F)
     assert table.page.stage.camera == before
+
+
+def test_a_click_on_a_resting_target_takes_the_only_tile_that_fits_and_places_nothing(choosing):
+    table, before = choosing, choosing.session.match.ply
+    handling = table.page.handling
+    for placement in handling.offers.placements:
+        point = QPointF(table.at_target(placement))
+        rivals = [
+            other
+            for other in handling.offers.placements
+            if table.page.stage.camera.rect(handling.targets_of(other.tile)[other].pose).contains(point)
+        ]
+        QTest.mouseClick(table.viewport, LEFT, pos=point.toPoint())
+        if len({other.tile for other in rivals}) == 1:
+            assert handling.grip.tile is placement.tile
+        else:
+            assert handling.grip is None
+        QTest.keyClick(table.page.stage, Qt.Key.Key_Escape)
+    nothing_happened(table, before)
