@@ -587,6 +587,10 @@
         <translation>在手牌里选一张</translation>
     </message>
     <message>
+        <source>come closer, go away</source>
+        <translation>放大，缩小</translation>
+    </message>
+    <message>
         <source>continue the last match</source>
         <translation>继续上次那一场</translation>
     </message>
@@ -625,6 +629,14 @@
     <message>
         <source>read the rules</source>
         <translation>看规则</translation>
+    </message>
+    <message>
+        <source>show again what happened since your turn</source>
+        <translation>重看你上一手之后的出牌</translation>
+    </message>
+    <message>
+        <source>show the whole table</source>
+        <translation>看全桌</translation>
     </message>
     <message>
         <source>the next field or button</source>
@@ -890,6 +902,10 @@
         <translation>回起始页</translation>
     </message>
     <message>
+        <source>Closer</source>
+        <translation>放大</translation>
+    </message>
+    <message>
         <source>Copy this round’s commitment</source>
         <translation>复制本局的承诺值</translation>
     </message>
@@ -900,6 +916,10 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
+    </message>
+    <message>
+        <source>Further away</source>
+        <translation>缩小</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -934,8 +954,20 @@
         <translation>另存一份…</translation>
     </message>
     <message>
+        <source>Scores and log</source>
+        <translation>得分和记录</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Show again since my turn</source>
+        <translation>重看我上一手之后</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>看全桌</translation>
     </message>
 </context>
 <context>
@@ -1518,8 +1550,8 @@
         <translation>整场没有别的胜法：不比谁的比分高，也没有加赛。</translation>
     </message>
     <message>
-        <source>On paper one stroke is one displayed point. The paper tally is only another way to write the score.</source>
-        <translation>在纸上记分时，一笔是 1 显示分。纸面记分只是比分的另一种写法。</translation>
+        <source>On paper one stroke is one displayed point. The paper tally is only another way to write the score, and one can do without it.</source>
+        <translation>在纸上记分时，一笔是 1 显示分。纸面记分只是比分的另一种写法，不写也可以。</translation>
     </message>
     <message>
         <source>Paper tally</source>
@@ -1872,8 +1904,24 @@
 <context>
     <name>SettingWords</name>
     <message>
+        <source>Always</source>
+        <translation>一直显示</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>按摸牌先后</translation>
+    </message>
+    <message>
         <source>At once</source>
         <translation>立刻</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>自己排</translation>
+    </message>
+    <message>
+        <source>By value</source>
+        <translation>按点数</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1893,6 +1941,14 @@
         <translation>深色</translation>
     </message>
     <message>
+        <source>Doubles first</source>
+        <translation>双牌在前</translation>
+    </message>
+    <message>
+        <source>Draw and pass without asking</source>
+        <translation>自动摸牌和跳过</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>快</translation>
     </message>
@@ -1900,6 +1956,10 @@
         <source>Garden</source>
         <comment>pips</comment>
         <translation>花园</translation>
+    </message>
+    <message>
+        <source>Heaviest first</source>
+        <translation>重的在前</translation>
     </message>
     <message>
         <source>How fast tiles move, and how long the computers wait.</source>
@@ -1928,6 +1988,14 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Mark tiles that fit</source>
+        <translation>标出能出的牌</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>正常</translation>
     </message>
@@ -1936,8 +2004,16 @@
         <translation>不用动画</translation>
     </message>
     <message>
+        <source>Numbers at scoring ends</source>
+        <translation>计分端的数字</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>慢</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>手牌排序</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1950,6 +2026,10 @@
     <message>
         <source>Tiles appear where they belong; what changed is ringed.</source>
         <translation>牌直接出现在该在的位置，变化处画个圈。</translation>
+    </message>
+    <message>
+        <source>Under the pointer only</source>
+        <translation>指向牌桌时显示</translation>
     </message>
 </context>
 <context>
@@ -2126,16 +2206,16 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>2, 3 or 4 at the table, people or computers</source>
-        <translation>2、3 或 4 人一桌，真人电脑都行</translation>
+        <source>2, 3 or 4, people or computers</source>
+        <translation>2、3 或 4 人，真人电脑都行</translation>
     </message>
     <message>
         <source>About</source>
         <translation>关于</translation>
     </message>
     <message>
-        <source>Both languages side by side, with figures to try</source>
-        <translation>中英文并排，图可以动手试</translation>
+        <source>Both languages, side by side</source>
+        <translation>中英文对照</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -2154,12 +2234,12 @@
         <translation>精确61·法伊夫·阿普</translation>
     </message>
     <message>
-        <source>Four computers play, every round settled step by step</source>
-        <translation>四家电脑对打，每局一步一步结算</translation>
+        <source>Four computers play, and you look on</source>
+        <translation>四家电脑对打，你来旁观</translation>
     </message>
     <message>
-        <source>Go on with a .fiveup file that somebody sent you</source>
-        <translation>接着打别人发来的 .fiveup 文件</translation>
+        <source>Go on with a file that you were sent</source>
+        <translation>接着打别人发来的一场</translation>
     </message>
     <message>
         <source>Language</source>

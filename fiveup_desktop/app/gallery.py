@@ -16,7 +16,7 @@ from fiveup_desktop.app.house import House
 from fiveup_desktop.records import MatchRecord, write_durably
 from fiveup_desktop.records.codec import record_to_bytes
 from fiveup_desktop.rules import Match
-from fiveup_desktop.session import LEVELS, Player, PlayerKind
+from fiveup_desktop.session import DEFAULT_LEVEL, Player, PlayerKind
 from fiveup_desktop.view.pages.curtain import Curtain
 from fiveup_desktop.view.pages.end import EndDialog
 from fiveup_desktop.view.pages.kit import Overlay
@@ -142,7 +142,7 @@ PAGES: Final = tuple(_OPENERS)
 def _players(house: House, people: tuple[int, ...], seats: int = 4) -> tuple[Player, ...]:
     names = usual_names(house.words.language)
     return tuple(
-        Player(name, PlayerKind.HUMAN) if seat in people else Player(name, PlayerKind.COMPUTER, LEVELS[0])
+        Player(name, PlayerKind.HUMAN) if seat in people else Player(name, PlayerKind.COMPUTER, DEFAULT_LEVEL)
         for seat, name in enumerate(names[:seats])
     )
 

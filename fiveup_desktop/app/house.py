@@ -14,7 +14,7 @@ from fiveup_desktop.records import MatchStore
 from fiveup_desktop.resources import resource_path, translations_path
 from fiveup_desktop.rules import Chance
 from fiveup_desktop.session import (
-    LEVELS,
+    DEFAULT_LEVEL,
     Library,
     LocalThinker,
     Player,
@@ -63,7 +63,7 @@ class House:
         self._ring = FocusRing(self.app, self.theme)
         thinker = WorkerThinker() if own_process else LocalThinker()
         self.library = Library(MatchStore(data / _MATCHES), thinker, chance)
-        watched = computers(self.words, (LEVELS[0],) * 4)
+        watched = computers(self.words, (DEFAULT_LEVEL,) * 4)
         self.window = MainWindow(self.theme, self.settings, self.library, watched)
         self.rules = RuleBookDesk(self.window, self.theme)
 

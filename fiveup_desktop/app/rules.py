@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 
 from fiveup_desktop.rules import EventKind, Outcome, OutcomeKind, Refusal, ScoreEvent
-from fiveup_desktop.tutorial.book import paragraph_of
-from fiveup_desktop.tutorial.rule_book import RuleBookPage
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.window import MainWindow
+
+if TYPE_CHECKING:
+    from fiveup_desktop.tutorial.rule_book import RuleBookPage
 
 __all__ = ["RuleBookDesk"]
 
@@ -28,6 +31,9 @@ class RuleBookDesk(QObject):
     def book(self) -> RuleBookPage:
         """The page."""
         if self._book is None:
+            # Only now: the game starts faster without it.
+            from fiveup_desktop.tutorial.rule_book import RuleBookPage
+
             self._book = RuleBookPage(self._theme)
             self._book.left.connect(self._window.leave_guest)
             self._book.trouble.connect(self._window.tell)
@@ -37,6 +43,8 @@ class RuleBookDesk(QObject):
         """Open the book at the rule behind `cause`; None: where it was left open."""
         self._window.show_guest(self.book)
         if cause is not None:
+            from fiveup_desktop.tutorial.book import paragraph_of
+
             self.book.open_at(paragraph_of(cause))
 
     def open_at(self, name: str) -> None:

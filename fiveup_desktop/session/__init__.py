@@ -1,6 +1,6 @@
 """The model layer between the game and its window: matches being played, thought about, kept. QtCore only."""
 
-from fiveup_desktop.players import LEVELS
+from fiveup_desktop.players import DEFAULT_LEVEL, LEVELS
 from fiveup_desktop.records import (
     LONGEST_NAME,
     LONGEST_TITLE,
@@ -36,6 +36,7 @@ from fiveup_desktop.session.trouble import KeepingError, SaveReason, SaveTrouble
 from fiveup_desktop.session.worker import WorkerThinker
 
 __all__ = [
+    "DEFAULT_LEVEL",
     "LEVELS",
     "LONGEST_NAME",
     "LONGEST_TITLE",

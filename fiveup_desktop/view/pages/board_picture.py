@@ -34,8 +34,8 @@ class BoardPicture(QWidget):
         self._forget()
 
     def sizeHint(self) -> QSize:
-        """What the start page gives it at 1280 x 720."""
-        return QSize(560, 352)
+        """Little: it takes what is left, and a column that scrolls goes by what is hinted."""
+        return QSize(400, 160)
 
     def minimumSizeHint(self) -> QSize:
         """Still a picture."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 
 from fiveup_desktop.session import LEVELS
 from fiveup_desktop.view.art.marks import paint_level
-from fiveup_desktop.view.controls import Label, set_plain_tooltip
+from fiveup_desktop.view.controls import Label, restyle, set_plain_tooltip
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import RADIUS_FIELD
 
@@ -14,7 +14,7 @@ from .level_words import LADDER, LevelWords
 
 __all__ = ["LevelCard"]
 
-_NARROWEST = 240
+_NARROWEST, _USUAL = 216, 280
 
 
 class _Row(QPushButton):
@@ -88,7 +88,8 @@ class LevelCard(QFrame):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
-        self.setMinimumWidth(_NARROWEST)
+        self.setMinimumWidth(_USUAL)
+        self._compact = False
         self._words = LevelWords(theme.words)
         self._title = Label(Role.CARD_TITLE, wrap=True)
         self._hint = Label(Role.SMALL, "second", wrap=True)
@@ -108,6 +109,16 @@ class LevelCard(QFrame):
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 
+    def set_compact(self, compact: bool) -> None:
+        """Small descriptions and no hint, where there is little room."""
+        if compact == self._compact:
+            return
+        self._compact = compact
+        for row in self.rows:
+            restyle(row.line, role=(Role.SMALL if compact else Role.BODY).value)
+        self.setMinimumWidth(_NARROWEST if compact else _USUAL)
+        self.retranslate()
+
     def set_level(self, level: str | None) -> None:
         """Show which level the seat being filled in has; None: a person sits there."""
         for row in self.rows:
@@ -118,7 +129,7 @@ class LevelCard(QFrame):
         several = len(self.rows) > 1
         self._title.setText(self.tr("How the computers play"))
         self._hint.setText(self.tr("A click chooses a level for all of them."))
-        self._hint.setVisible(several)
+        self._hint.setVisible(several and not self._compact)
         for row in self.rows:
             row.name.setText(self._words.name(row.level))
             row.line.setText(self._words.line(row.level))

@@ -7,7 +7,15 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
-from fiveup_desktop.session import LEVELS, LONGEST_NAME, NameFault, Player, PlayerKind, Settings, name_fault
+from fiveup_desktop.session import (
+    DEFAULT_LEVEL,
+    LONGEST_NAME,
+    NameFault,
+    Player,
+    PlayerKind,
+    Settings,
+    name_fault,
+)
 from fiveup_desktop.view.controls import Button, Label, Segments, frame
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import Language, Names, fill
@@ -24,6 +32,7 @@ _SIDES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 """Which sides of the table the seats take, clockwise from the bottom."""
 _CELLS = ((2, 1), (1, 0), (0, 1), (1, 2))
 """Row and column of each side in the grid."""
+_NARROW = 1100
 _NAMES = {
     Language.ENGLISH: ("Mei", "Rowan", "Lin", "Ada"),
     Language.CHINESE: ("小梅", "阿哲", "林奶奶", "子安"),
@@ -184,7 +193,7 @@ class NewMatchPage(Page):
         names = _NAMES[self.theme.language]
         for seat, card in enumerate(self.seats):
             kind = PlayerKind.COMPUTER if seat else PlayerKind.HUMAN
-            usual = Player(names[seat], kind, LEVELS[0] if seat else None)
+            usual = Player(names[seat], kind, DEFAULT_LEVEL if seat else None)
             card.set_player(last[seat] if seat < len(last) else usual)
         self.count.set_index(_COUNTS.index(len(last)) if len(last) in _COUNTS else 2)
         self._on_count()
@@ -289,7 +298,10 @@ class NewMatchPage(Page):
 
     def arrange(self) -> None:
         """Margins, and one column or two."""
-        margin = side_margin(self.width(), 24 if self.width() < 1100 else 40)
+        narrow = self.width() < _NARROW
+        margin = side_margin(self.width(), 16 if narrow else 40)
+        self._grid.setHorizontalSpacing(8 if narrow else 12)
+        self.levels.set_compact(narrow)
         short = self.height() < 700
         self._column.setContentsMargins(margin, 10 if short else 20, margin, 0)
         self._foot_row.setContentsMargins(margin, 14, margin, 14)

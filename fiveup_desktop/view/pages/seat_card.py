@@ -20,6 +20,7 @@ from .level_words import LevelWords
 __all__ = ["SeatCard", "TablePlan"]
 
 _WIDEST = 272
+_HIGHEST = 240
 _CHOICE_SIDES = 46
 _KINDS = (PlayerKind.HUMAN, PlayerKind.COMPUTER)
 
@@ -156,6 +157,7 @@ class TablePlan(QWidget):
         self._sides: tuple[int, ...] = (0, 1, 2, 3)
         theme.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(_HIGHEST)
 
     def set_sides(self, sides: tuple[int, ...]) -> None:
         """Which sides are taken: 0 bottom, 1 left, 2 top, 3 right."""
@@ -163,8 +165,8 @@ class TablePlan(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As in the look's picture."""
-        return QSize(188, 148)
+        """Little: it takes what is left."""
+        return QSize(188, 96)
 
     def minimumSizeHint(self) -> QSize:
         """Room for the backs."""

@@ -195,7 +195,9 @@ class _StepsPanel(QWidget):
         self._column.setContentsMargins(28, 14, 28, 8)
         self._column.setSpacing(0)
         self._add_head(story)
-        self._rows = [self._step_row(place, step) for place, step in enumerate(self._all_steps(story), 1)]
+        announced = len(story.chapters) > 1
+        steps = [step for chapter in story.chapters for step in chapter.steps]
+        self._rows = [_StepRow(theme, place, step, announced) for place, step in enumerate(steps, 1)]
         for row in self._rows:
             self._column.addWidget(row)
         self._net = _NetRow()
@@ -220,35 +222,6 @@ class _StepsPanel(QWidget):
         self._column.addLayout(head)
         self._column.addSpacing(4)
 
-    @staticmethod
-    def _all_steps(story: Story) -> list[Step]:
-        return [step for chapter in story.chapters for step in chapter.steps]
-
-    def _step_row(self, place: int, step: Step) -> QWidget:
-        row = QWidget()
-        _keep_place(row)
-        box = QVBoxLayout(row)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
-        line = QHBoxLayout()
-        line.setContentsMargins(0, 9, 0, 9)
-        line.setSpacing(14)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        title, work = Label(wrap=True), Label(tone="second", wrap=True)
-        title.setText(step.title)
-        work.setText(step.work)
-        words.addWidget(title)
-        words.addWidget(work)
-        amount = Label(Role.CARD_TITLE)
-        amount.setText(signed(step.amount_raw))
-        line.addWidget(_Number(self._theme, place))
-        line.addLayout(words, 1)
-        line.addWidget(amount)
-        box.addLayout(line)
-        box.addWidget(frame("rule"))
-        return row
-
     # Showing
 
     def stages(self, chapter: int) -> int:
@@ -267,7 +240,7 @@ class _StepsPanel(QWidget):
         before = sum(len(each.steps) for each in self._story.chapters[:chapter])
         steps = len(current.steps)
         for index, row in enumerate(self._rows):
-            row.setVisible(index < before + min(stage, steps))
+            row.tell(index < before + min(stage, steps))
         self._net.show_chapter(current)
         self._net.setVisible(stage > steps)
         judged = stage > steps + 1
@@ -276,6 +249,45 @@ class _StepsPanel(QWidget):
         self._ruler.setVisible(judged)
         if judged:
             self._ruler.show_event(current.event, moving)
+
+
+class _StepRow(QWidget):
+    """One part of an event. Where events follow each other, those to come are `announced` by their title."""
+
+    def __init__(self, theme: Theme, place: int, step: Step, announced: bool) -> None:
+        super().__init__()
+        self._announced = announced
+        self._title, self._work = Label(wrap=True), Label(tone="second", wrap=True)
+        self._title.setText(step.title)
+        self._work.setText(step.work)
+        self._amount = Label(Role.CARD_TITLE)
+        self._amount.setText(signed(step.amount_raw))
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._work)
+        line = QHBoxLayout()
+        line.setContentsMargins(0, 9, 0, 9)
+        line.setSpacing(14)
+        line.addWidget(_Number(theme, place))
+        line.addLayout(words, 1)
+        line.addWidget(self._amount)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addLayout(line)
+        box.addWidget(frame("rule"))
+        for part in (self, self._work, self._amount):
+            _keep_place(part)
+
+    def tell(self, told: bool) -> None:
+        """Show it, or only what comes, or nothing."""
+        self.setVisible(told or self._announced)
+        self._work.setVisible(told)
+        self._amount.setVisible(told)
+        tone = "ink" if told else "second"
+        if self._title.property("tone") != tone:
+            restyle(self._title, tone=tone)
 
 
 class _NetRow(QWidget):

@@ -19,6 +19,7 @@ __all__ = ["StartPage"]
 
 _LOGO = 52
 _NARROW = 1100
+_SHORT = 700
 
 
 class StartPage(Page):
@@ -99,11 +100,12 @@ class StartPage(Page):
         self.rules_row.clicked.connect(self.rules_wanted)
         self.open_row.clicked.connect(self.open_wanted)
         self._how_to = HowToCard(self.theme)
-        column = QVBoxLayout()
-        column.setSpacing(16)
-        for row in (self.new_row, self.demo_row, self.rules_row, self.open_row):
+        self._rows = (self.new_row, self.demo_row, self.rules_row, self.open_row)
+        column = self._right_column = QVBoxLayout()
+        for row in self._rows:
             column.addWidget(row)
-        column.addWidget(self._how_to, 1)
+        column.addWidget(self._how_to, 100)
+        column.addStretch(1)
         return column
 
     def _footer(self) -> QHBoxLayout:
@@ -164,6 +166,8 @@ class StartPage(Page):
         self.continue_card.setVisible(offer is not None)
         self.welcome_card.setVisible(offer is None)
         self.new_row.setVisible(offer is not None)
+        # For those who have never played; everybody else has the rules one key away.
+        self._how_to.setVisible(offer is None)
         if offer is not None:
             self.continue_card.set_offer(offer)
 
@@ -175,16 +179,10 @@ class StartPage(Page):
         """Set all texts in the interface's language."""
         self._name.setText(self.tr("Five Up"))
         self._both_names.setText(self.tr("Exact 61 · 精确61·法伊夫·阿普"))
-        self.new_row.set_texts(self.tr("New match"), self.tr("2, 3 or 4 at the table, people or computers"))
-        self.demo_row.set_texts(
-            self.tr("Watch a match"), self.tr("Four computers play, every round settled step by step")
-        )
-        self.rules_row.set_texts(
-            self.tr("Rules"), self.tr("Both languages side by side, with figures to try")
-        )
-        self.open_row.set_texts(
-            self.tr("Open a match file"), self.tr("Go on with a .fiveup file that somebody sent you")
-        )
+        self.new_row.set_texts(self.tr("New match"), self.tr("2, 3 or 4, people or computers"))
+        self.demo_row.set_texts(self.tr("Watch a match"), self.tr("Four computers play, and you look on"))
+        self.rules_row.set_texts(self.tr("Rules"), self.tr("Both languages, side by side"))
+        self.open_row.set_texts(self.tr("Open a match file"), self.tr("Go on with a file that you were sent"))
         self._private.setText(self.tr("Everything stays on this computer."))
         self._version.setText(__version__)
         self.settings_button.set_text(self.tr("Settings"))
@@ -208,7 +206,11 @@ class StartPage(Page):
         """Margins, and one column or two."""
         narrow = self.width() < _NARROW
         margin = side_margin(self.width(), 32 if narrow else 48)
-        self._column.setContentsMargins(margin, 24 if narrow else 36, margin, 12)
+        short = self.height() < _SHORT * self.theme.text_percent / 100
+        self._column.setContentsMargins(margin, 16 if short else 36, margin, 4 if short else 12)
+        self._right_column.setSpacing(12 if short else 16)
+        for row in self._rows:
+            row.set_height(70 if short else 84)
         stacked = self.width() < 780 * self.theme.text_percent / 100
         ways = QBoxLayout.Direction
         self._body.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)

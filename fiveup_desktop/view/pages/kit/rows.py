@@ -68,6 +68,12 @@ class RowButton(Button):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    def set_height(self, height: int) -> None:
+        """Choose the height in px at 100% text."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
     def set_texts(self, title: str, line: str) -> None:
         """Set the title, and the line that says more."""
         self.title.setText(title)
