@@ -587,10 +587,6 @@
         <translation>在手牌里选一张</translation>
     </message>
     <message>
-        <source>come closer, go away</source>
-        <translation>放大，缩小</translation>
-    </message>
-    <message>
         <source>continue the last match</source>
         <translation>继续上次那一场</translation>
     </message>
@@ -629,14 +625,6 @@
     <message>
         <source>read the rules</source>
         <translation>看规则</translation>
-    </message>
-    <message>
-        <source>show again what happened since your turn</source>
-        <translation>重看你上一手之后的出牌</translation>
-    </message>
-    <message>
-        <source>show the whole table</source>
-        <translation>看全桌</translation>
     </message>
     <message>
         <source>the next field or button</source>
@@ -1771,6 +1759,10 @@
     <message>
         <source>The PDF could not be saved</source>
         <translation>PDF 没能保存</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>没有找到</translation>
     </message>
     <message>
         <source>{place} of {count}</source>

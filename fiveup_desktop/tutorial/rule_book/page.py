@@ -59,8 +59,7 @@ class _SearchField(QLineEdit):
         return QSize(150, super().minimumSizeHint().height())
 
     def _counted(self) -> Prose:
-        font = self._theme.font(Role.SMALL, language=Language.ENGLISH)
-        return Prose(self._count, font, self._theme.line_height(Role.SMALL))
+        return Prose(self._count, self._theme.font(Role.SMALL), self._theme.line_height(Role.SMALL))
 
     def _restyle(self) -> None:
         end = round(self._counted().natural_width) + 8 if self._count else 0
@@ -269,6 +268,8 @@ class RuleBookPage(Page):
             names = [hit.id for hit in self._hits]
             place = names.index(self.columns.current) + 1 if self.columns.current in names else 0
             count = fill(self.tr("{place} of {count}"), place=place, count=len(names))
+            if not names:
+                count = self.tr("not found")
         self.head.search.set_count(count)
 
     def _to_hit(self, step: int) -> None:

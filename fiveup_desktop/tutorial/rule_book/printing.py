@@ -19,7 +19,7 @@ from .hands_picture import paint_hands, paint_tally_picture
 from .panel_words import PanelWords
 from .prose import Prose, Tongues
 
-__all__ = ["PrintedBook", "write_pdf"]
+__all__ = ["PrintedBook", "set_up_page", "write_pdf"]
 
 PX_PER_INCH: Final = 96.0
 _MARGIN_MM: Final = 16.0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from fiveup_desktop.rules import Board
 from fiveup_desktop.tutorial.book import PLACES, SECTIONS
 from fiveup_desktop.tutorial.figures import FIGURES
-from fiveup_desktop.tutorial.rule_book.printing import PrintedBook
+from fiveup_desktop.tutorial.rule_book.printing import PrintedBook, set_up_page
 from fiveup_desktop.tutorial.rule_book.prose import Tongues
 from fiveup_desktop.view.words import Language
 
@@ -135,6 +135,14 @@ def test_what_is_found_in_the_hidden_language_is_shown(book):
     assert "侧分支" in row.accessibleName()
     book.head.search.clear()
     assert "侧分支" not in row.accessibleName()
+
+
+def test_what_is_not_there_is_not_found(book):
+    current = book.columns.current
+    book.head.search.setText("no such word")
+    assert book.head.search._count == "not found"
+    book.head.search.returnPressed.emit()
+    assert book.columns.current == current
 
 
 def test_esc_clears_the_search_then_leaves(book, qtbot):
@@ -267,6 +275,16 @@ def test_a_pdf_has_the_whole_book_on_pages(book, tmp_path, tongues):
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") + data.count(b"/Type /Page ") == pages
     assert pages >= 6
+
+
+def test_a_printer_gets_the_same_pages(book, tmp_path):
+    from PySide6.QtPrintSupport import QPrinter
+
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    set_up_page(printer)
+    assert book.printed().paint(printer) == book.write_pdf(str(tmp_path / "saved.pdf"))
 
 
 def test_no_block_is_higher_than_a_page(book):

@@ -178,7 +178,7 @@ TALLY: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "On paper one stroke is one displayed point. The paper tally is only another way to write"
-                " the score.",
+                " the score, and one can do without it.",
             ),
             "tally",
         ),
