@@ -11,7 +11,7 @@ from fiveup_desktop.session import Settings
 from fiveup_desktop.view.controls import Label, mnemonic_free
 from fiveup_desktop.view.theme import Role, Theme
 
-from .setting_words import CHOICES, SettingWords
+from .setting_words import CHOICES, PLAY_CHOICES, PLAY_SWITCHES, SettingWords
 
 __all__ = ["Menus"]
 
@@ -33,9 +33,28 @@ _MATCH = (
     _Entry("start", "Ctrl+W", at_table=True),
     _Entry("quit", "Ctrl+Q"),
 )
-_PLAY = (_Entry("draw", at_table=True), _Entry("pass", at_table=True), _Entry("pause", "F8", at_table=True))
+_PLAY = (
+    _Entry("draw", at_table=True),
+    _Entry("pass", at_table=True),
+    _Entry("replay", at_table=True),
+    _Entry("pause", "F8", at_table=True),
+)
+_TABLE_VIEW = (
+    _Entry("panel", at_table=True),
+    _Entry("fit", at_table=True),
+    _Entry("zoom_in", at_table=True),
+    _Entry("zoom_out", at_table=True),
+)
 _HELP = (_Entry("rules", "F1"), _Entry("keys", "Shift+F1"), _Entry("about"))
-_TABLE_KEYS = {"draw": "D", "pass": "P"}
+_TABLE_KEYS = {
+    "draw": "D",
+    "pass": "P",
+    "replay": "R",
+    "panel": "F9",
+    "fit": "F",
+    "zoom_in": "+",
+    "zoom_out": "−",
+}
 """Keys that the table itself takes; the menu only says so."""
 
 
@@ -75,6 +94,7 @@ class Menus(QObject):
         self.actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
         self._choices: dict[str, QMenu] = {}
+        self._switches: dict[str, QAction] = {}
         self.corner = _Corner(window.menuBar())
         self._build()
         settings.changed.connect(self._show_values)
@@ -91,24 +111,42 @@ class Menus(QObject):
                 self._add(menu, entry)
             if name == "view":
                 self._build_view(menu)
+            if name == "play":
+                self._build_play(menu)
         self.actions["pause"].setCheckable(True)
 
+    def _build_play(self, menu: QMenu) -> None:
+        menu.addSeparator()
+        for name, values in PLAY_CHOICES.items():
+            self._add_choice(menu, name, values)
+        for name in PLAY_SWITCHES:
+            self._add_switch(menu, name)
+
     def _build_view(self, menu: QMenu) -> None:
+        for entry in _TABLE_VIEW:
+            self._add(menu, entry)
+        menu.addSeparator()
         for name, values in CHOICES.items():
-            choice = self._choices[name] = menu.addMenu("")
-            group = QActionGroup(self)
-            for value in values:
-                action = choice.addAction("")
-                action.setCheckable(True)
-                action.setData(value)
-                group.addAction(action)
-                action.triggered.connect(self._setter(name, value))
-        motion = self._add(menu, _Entry("reduced_motion"))
-        motion.setCheckable(True)
-        motion.triggered.connect(lambda on: setattr(self._settings, "reduced_motion", on))
+            self._add_choice(menu, name, values)
+        self._add_switch(menu, "reduced_motion")
         menu.addSeparator()
         self._add(menu, _Entry("full_screen", "F11")).setCheckable(True)
         self._add(menu, _Entry("settings", "Ctrl+,"))
+
+    def _add_choice(self, menu: QMenu, name: str, values: tuple[object, ...]) -> None:
+        choice = self._choices[name] = menu.addMenu("")
+        group = QActionGroup(self)
+        for value in values:
+            action = choice.addAction("")
+            action.setCheckable(True)
+            action.setData(value)
+            group.addAction(action)
+            action.triggered.connect(self._setter(name, value))
+
+    def _add_switch(self, menu: QMenu, name: str) -> None:
+        switch = self._switches[name] = self._add(menu, _Entry(name))
+        switch.setCheckable(True)
+        switch.triggered.connect(lambda on: setattr(self._settings, name, on))
 
     def _setter(self, name: str, value: object) -> Callable[[], None]:
         return lambda: setattr(self._settings, name, value)
@@ -128,7 +166,7 @@ class Menus(QObject):
 
     def set_at_table(self, at_table: bool) -> None:
         """Whether a match is on the table: only then can it be played and saved."""
-        for entry in (*_MATCH, *_PLAY):
+        for entry in (*_MATCH, *_PLAY, *_TABLE_VIEW):
             if entry.at_table:
                 self.actions[entry.name].setEnabled(at_table)
 
@@ -158,8 +196,13 @@ class Menus(QObject):
             "quit": self.tr("Quit"),
             "draw": self.tr("Draw a tile"),
             "pass": self.tr("Pass"),
+            "replay": self.tr("Show again since my turn"),
             "pause": self.tr("Let the computers wait"),
-            "reduced_motion": self._words.title("reduced_motion"),
+            "panel": self.tr("Scores and log"),
+            "fit": self.tr("Show the whole table"),
+            "zoom_in": self.tr("Closer"),
+            "zoom_out": self.tr("Further away"),
+            **{name: self._words.title(name) for name in self._switches},
             "full_screen": self.tr("Full screen"),
             "settings": self.tr("Settings…"),
             "rules": self.tr("Rules"),
@@ -181,4 +224,5 @@ class Menus(QObject):
         for name, menu in self._choices.items():
             for action in menu.actions():
                 action.setChecked(action.data() == getattr(self._settings, name))
-        self.actions["reduced_motion"].setChecked(self._settings.reduced_motion)
+        for name, switch in self._switches.items():
+            switch.setChecked(getattr(self._settings, name))

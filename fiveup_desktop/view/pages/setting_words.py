@@ -2,7 +2,7 @@
 
 from fiveup_desktop.view.words import Language, Sentences
 
-__all__ = ["CHOICES", "SettingWords"]
+__all__ = ["CHOICES", "PLAY_CHOICES", "PLAY_SWITCHES", "SettingWords"]
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "language": ("system", "en", "zh_CN"),
@@ -12,6 +12,13 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "speed": ("slow", "normal", "fast", "none"),
 }
 """The settings with a few values each, in the order in which they are offered."""
+
+PLAY_CHOICES: dict[str, tuple[object, ...]] = {
+    "hand_order": ("value", "pips", "doubles", "drawn", "own"),
+    "badges": ("always", "hover", "never"),
+}
+PLAY_SWITCHES = ("marks_playable", "forced_alone")
+"""How one plays: they are in the menu, where one plays."""
 
 
 class SettingWords(Sentences):
@@ -26,6 +33,10 @@ class SettingWords(Sentences):
             "text_percent": self.tr("Text size"),
             "speed": self.tr("Speed"),
             "reduced_motion": self.tr("Nothing moves"),
+            "hand_order": self.tr("Sort the hand"),
+            "badges": self.tr("Numbers at scoring ends"),
+            "marks_playable": self.tr("Mark tiles that fit"),
+            "forced_alone": self.tr("Draw and pass without asking"),
         }[name]
 
     def explanation(self, name: str) -> str:
@@ -49,6 +60,14 @@ class SettingWords(Sentences):
             ("scheme", "dark"): self.tr("Dark"),
             ("pips", "garden"): self.tr("Garden", "pips"),
             ("pips", "clear"): self.tr("Clear", "pips"),
+            ("hand_order", "value"): self.tr("By value"),
+            ("hand_order", "pips"): self.tr("Heaviest first"),
+            ("hand_order", "doubles"): self.tr("Doubles first"),
+            ("hand_order", "drawn"): self.tr("As drawn"),
+            ("hand_order", "own"): self.tr("By hand"),
+            ("badges", "always"): self.tr("Always"),
+            ("badges", "hover"): self.tr("Under the pointer only"),
+            ("badges", "never"): self.tr("Never"),
             ("speed", "slow"): self.tr("Slow"),
             ("speed", "normal"): self.tr("Normal"),
             ("speed", "fast"): self.tr("Fast"),

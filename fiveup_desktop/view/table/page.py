@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.rules import DRAW, PASS, Action, IllegalActionError, Placement, Refusal
@@ -70,6 +70,9 @@ class TablePage(QWidget):
         self.setFocusProxy(self.stage)
         self.stage.installEventFilter(self)
         button = self.display.surround.rack_words.button
+        # Also while the log has the keyboard.
+        context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence("F9"), self, self.toggle_panel, context=context)
         QWidget.setTabOrder(self.stage, button)
         QWidget.setTabOrder(button, self.panel.log_card.log)
 
@@ -189,7 +192,6 @@ class TablePage(QWidget):
             Qt.Key.Key_P: self.pass_turn,
             Qt.Key.Key_R: self.replay,
             Qt.Key.Key_F: self.fit_table,
-            Qt.Key.Key_F9: self.toggle_panel,
             Qt.Key.Key_Plus: lambda: self.zoom(1),
             Qt.Key.Key_Equal: lambda: self.zoom(1),
             Qt.Key.Key_Minus: lambda: self.zoom(-1),

@@ -252,3 +252,17 @@ def test_a_click_on_a_resting_target_takes_the_only_tile_that_fits_and_places_no
             assert handling.grip is None
         QTest.keyClick(table.page.stage, Qt.Key.Key_Escape)
     nothing_happened(table, before)
+
+
+def test_f9_hides_the_panel_and_the_scores_stay(choosing):
+    table = choosing
+    panel, scores = table.page.panel, table.page.display.surround.scores
+    with table.qtbot.waitActive(table.page):
+        table.page.activateWindow()
+    width = table.page.stage.width()
+    assert (panel.isVisible(), scores.isVisible()) == (True, False)
+    QTest.keyClick(table.page.panel.log_card.log, Qt.Key.Key_F9)
+    assert (panel.isVisible(), scores.isVisible()) == (False, True)
+    assert table.page.stage.width() > width
+    QTest.keyClick(table.page.stage, Qt.Key.Key_F9)
+    assert (panel.isVisible(), scores.isVisible()) == (True, False)
