@@ -161,8 +161,9 @@ def change_bytes(data: bytes, chance: Chance) -> bytes:
     """A few bytes become others, or go, or the end does."""
     changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 2, 5))):
-        at = chance.randrange(len(changed))
-        how = chance.randrange(4)
+        if not changed:
+            break
+        at, how = chance.randrange(len(changed)), chance.randrange(4)
         if how == 0:
             changed[at] = chance.randrange(256)
         elif how == 1:

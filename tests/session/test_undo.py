@@ -305,8 +305,11 @@ class TestForPractice:
 def test_where_practice_went_back_computers_wait_until_they_are_asked(qtbot, library):
     session = begun(qtbot, library, CAT, DAN, practice=True)
     wait_for(qtbot, lambda: len(session.transitions) >= 5)
-    session.undo()
-    wait_for(qtbot, lambda: session.is_waiting and session.can_redo)
+    session.hold("here")
+    wait_for(qtbot, lambda: session.can_undo)
+    undo(qtbot, session)
+    session.release("here")
+    assert session.is_waiting
     whole = session.plies[1]
     with qtbot.waitSignal(session.rewound):
         session.go_to(2)
