@@ -89,7 +89,8 @@ class MatchSession(ShownMatch):
     def begin(self) -> None:
         """Start or go on: deal the first round, or begin the turn of the seat to move."""
         if self.match.rounds:
-            self._note_commitment()
+            if self.match.to_move is not None:
+                self._note_commitment()
             self._begin_turn()
         else:
             self.start_next_round()

@@ -1,6 +1,7 @@
 """Killed in any system call of saving and recovering, or refused one: no byte that was there is lost.
 
-FIVEUP_CALLS=all interferes with every call; otherwise with some, others for each kind of interference.
+FIVEUP_CALLS=all (with `-o faulthandler_timeout=0`) interferes with every call; otherwise with some, others
+for each kind of interference.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Killed at any moment: nothing that was shown is lost, and the game starts again.
 
-FIVEUP_KILLS=1000 makes the long version.
+FIVEUP_KILLS=1000 makes the long version, with `-o faulthandler_timeout=0`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Two games over one folder: one writer always.
 
-FIVEUP_STARTS=200 makes the long version.
+FIVEUP_STARTS=200 makes the long version, with `-o faulthandler_timeout=0`.
 """
 
 from __future__ import annotations
