@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>A placement ends your turn. A draw does not.</source>
-        <translation>出牌之后这一轮就结束；摸牌不算结束。</translation>
+        <translation>出牌之后轮到下一个座位；摸牌之后仍然轮到你。</translation>
     </message>
     <message>
         <source>A placement is ordinary if the hand is not empty afterwards. It makes a scoring event of its award, unless the award is 0.</source>

@@ -45,9 +45,8 @@ class Tongues(Enum):
         return (Language.CHINESE if self is Tongues.CHINESE else Language.ENGLISH,)
 
 
-def _glued(text: str) -> str:
-    """The text with its tiles, such as 4|4, kept on one line: a line may end after | otherwise."""
-    return re.sub(r"(?<=\d)\|(?=\d)", f"|{_JOINER}", text)
+_KEPT_TOGETHER: Final = re.compile(r"(?<=\d\|)(?=\d)|(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff][。：]$)")
+"""Where no line may end: within a tile such as 4|4, and before the last character of a Chinese text."""
 
 
 class Prose:
@@ -64,12 +63,18 @@ class Prose:
         self._scale = _PAPER_SCALE if on_paper else 1
         large = QFont(font)
         large.setPixelSize(font.pixelSize() * self._scale)
-        self._layout = QTextLayout(_glued(text), large)
+        self._joins = [match.start() for match in _KEPT_TOGETHER.finditer(text)]
+        self._layout = QTextLayout(self._joined(), large)
         option = QTextOption(Qt.AlignmentFlag.AlignLeft)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
         self._width = -1.0
         self._lines = 0
+
+    def _joined(self) -> str:
+        """The text with a joiner wherever no line may end."""
+        starts, ends = [0, *self._joins], [*self._joins, len(self.text)]
+        return _JOINER.join(self.text[start:end] for start, end in zip(starts, ends, strict=True))
 
     def set_width(self, width: float) -> float:
         """Break the text into lines of at most `width` px; returns its height in px."""
@@ -127,9 +132,11 @@ class Prose:
         painter.restore()
 
     def _mark(self, start: int, length: int, palette: Palette) -> QTextLayout.FormatRange:
-        before, upto = len(_glued(self.text[: start + 1])) - 1, len(_glued(self.text[: start + length]))
+        end = start + length
+        first = start + sum(join <= start for join in self._joins)
+        last = end + sum(join < end for join in self._joins)
         mark = QTextLayout.FormatRange()
-        mark.start, mark.length = before, upto - before
+        mark.start, mark.length = first, last - first
         look = QTextCharFormat()
         look.setBackground(palette.badge)
         look.setForeground(palette.badge_ink)

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
+from fiveup_desktop.tutorial.book import spans
 from fiveup_desktop.tutorial.figures import FIGURES
 from fiveup_desktop.tutorial.rule_book.prose import Prose, ProseLabel, Tongues
 from fiveup_desktop.view.theme import Scheme
@@ -113,6 +114,26 @@ def test_a_tile_is_never_broken_at_the_end_of_a_line(theme):
             for line in (layout.lineAt(number) for number in range(layout.lineCount())):
                 shown = layout.text()[line.textStart() : line.textStart() + line.textLength()]
                 assert not shown.replace("\u2060", "").rstrip("、").endswith("|")
+
+
+def test_a_chinese_text_does_not_end_in_a_line_of_one_character(theme):
+    for length in range(8, 60):
+        prose = Prose("牌" * length + "。", theme.font(book_role(), language=Language.CHINESE), 20)
+        for width in range(80, 200, 9):
+            prose.set_width(width)
+            line = prose._layout.lineAt(prose._layout.lineCount() - 1)
+            shown = prose._layout.text()[line.textStart() :].replace("\u2060", "")
+            assert len(shown) >= 3
+
+
+def test_marks_stand_on_what_was_found(theme):
+    text = "接在 4|4 的侧分支上，4|4 计 8 点。"
+    prose = Prose(text, theme.font(book_role(), language=Language.CHINESE), 20)
+    for wanted in ("4|4", "侧分支", "计 8 点。", "点", "|4 的"):
+        for start, length in spans(wanted, text):
+            mark = prose._mark(start, length, theme.palette)
+            shown = prose._layout.text()[mark.start : mark.start + mark.length]
+            assert shown.replace("\u2060", "") == wanted
 
 
 def book_role():
