@@ -1,0 +1,109 @@
+"""Several people at one screen: a curtain before a hand is shown; one person: none."""
+
+import random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from fiveup_desktop.session import Player, PlayerKind
+from fiveup_desktop.view.pages.curtain import Curtain
+from fiveup_desktop.view.pages.lot import LotDialog
+from fiveup_desktop.view.pages.settlement import SettlementDialog
+
+from ..table.player import by_keys
+from .test_whole_match import table_of
+
+CLICK = Qt.MouseButton.LeftButton
+TWO = (Player("Mei", PlayerKind.HUMAN), Player("Lin", PlayerKind.HUMAN))
+
+
+def begin(opened, players=TWO):
+    opened.window.begin_match(players)
+    lot = opened.wait_for(LotDialog)
+    assert opened.window.flow.session.viewer is None or len(players) > 2
+    QTest.mouseClick(lot.deal_button, CLICK)
+
+
+def test_a_curtain_falls_before_every_turn_of_another_person(open_window):
+    opened = open_window(seed=2)
+    begin(opened)
+    session = opened.window.flow.session
+    chooser, curtains = random.Random(2), 0
+    while not session.match.needs_deal:
+        table = table_of(opened)
+        opened.wait(lambda t=table: opened.top is not None or t.is_my_turn())
+        if isinstance(opened.top, SettlementDialog):
+            break
+        if isinstance(opened.top, Curtain):
+            curtains += 1
+            seat = session.match.to_move
+            assert session.viewer != seat
+            assert opened.top.geometry() == opened.window.rect()
+            assert TWO[seat].name in opened.top.button.accessibleName()
+            opened.press(Qt.Key.Key_Return)
+            assert session.viewer == seat
+            continue
+        assert session.viewer == session.match.to_move
+        before = session.match.ply
+        by_keys(table, chooser.choice(session.match.legal_actions()))
+        opened.wait(lambda ply=before: session.match.ply != ply)
+    assert curtains >= 4
+
+
+def test_leaving_the_table_hides_the_hand(open_window):
+    opened = open_window(seed=2)
+    begin(opened)
+    QTest.mouseClick(opened.wait_for(Curtain).button, CLICK)
+    session = opened.window.flow.session
+    assert session.viewer is not None
+    opened.window.show_start()
+    assert session.viewer is None
+    opened.window.go_on()
+    opened.wait_for(Curtain)
+    assert session.viewer is None
+
+
+def test_taken_up_again_the_match_asks_who_is_there(open_window):
+    opened = open_window(seed=2)
+    begin(opened)
+    QTest.mouseClick(opened.wait_for(Curtain).button, CLICK)
+    table = table_of(opened)
+    opened.wait(table.is_my_turn)
+    by_keys(table, opened.window.flow.session.match.legal_actions()[0])
+    opened.wait_for(Curtain)
+    opened.kill()
+    again = open_window(seed=3)
+    again.window.go_on()
+    again.wait_for(Curtain)
+    assert again.window.flow.session.viewer is None
+
+
+def test_one_person_never_meets_a_curtain(open_window):
+    opened = open_window(seed=4)
+    players = (TWO[0], *(Player(name, PlayerKind.COMPUTER, "casual") for name in ("Rowan", "Lin", "Ada")))
+    begin(opened, players)
+    table = table_of(opened)
+    for _ in range(4):
+        opened.wait(lambda: opened.top is not None or table.is_my_turn())
+        if opened.top is not None:
+            break
+        before = table.session.match.ply
+        by_keys(table, table.session.match.legal_actions()[0])
+        opened.wait(lambda ply=before: table.session.match.ply != ply)
+    assert not isinstance(opened.top, Curtain)
+
+
+def test_play_waits_for_whatever_lies_over_the_table(open_window):
+    opened = open_window(seed=9)
+    opened.window.begin_match(
+        tuple(Player(name, PlayerKind.COMPUTER, "casual") for name in ("Mei", "Rowan", "Lin", "Ada"))
+    )
+    session = opened.window.flow.session
+    opened.wait(lambda: session.match.rounds and session.match.round.plies)
+    opened.window.menus.triggered.emit("about")
+    opened.qtbot.wait(50)
+    before = session.match.ply
+    opened.qtbot.wait(300)
+    assert session.match.ply == before
+    opened.press(Qt.Key.Key_Escape)
+    opened.wait(lambda: session.match.ply != before)

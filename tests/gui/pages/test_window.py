@@ -1,0 +1,157 @@
+"""The window: settings at once, trouble told, files opened, quit at any moment."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from fiveup_desktop.session import Player, PlayerKind, SaveReason, SaveTrouble
+from fiveup_desktop.view.pages.about import AboutDialog
+from fiveup_desktop.view.pages.lot import LotDialog
+from fiveup_desktop.view.pages.message import MessageDialog
+from fiveup_desktop.view.pages.settings_page import SettingsDialog
+from fiveup_desktop.view.theme import PipSet, Scheme, Speed
+
+CLICK = Qt.MouseButton.LeftButton
+COMPUTERS = tuple(Player(name, PlayerKind.COMPUTER, "casual") for name in ("Mei", "Lin"))
+
+
+def test_settings_hold_at_once_and_the_menu_says_the_same(open_window):
+    opened = open_window(scheme="dark")
+    QTest.mouseClick(opened.window.start.settings_button, CLICK)
+    dialog = opened.wait_for(SettingsDialog)
+    for name, index in (("scheme", 1), ("pips", 1), ("text_percent", 1), ("speed", 2), ("language", 2)):
+        QTest.mouseClick(dialog.choices[name]._group.button(index), CLICK)
+    theme = opened.theme
+    assert (theme.scheme, theme.pips, theme.text_percent) == (Scheme.LIGHT, PipSet.CLEAR, 125)
+    assert theme.speed is Speed.FAST
+    assert theme.language.value == "zh_CN"
+    assert dialog.title.whole == "设置"
+    chosen = {
+        name: [action.data() for action in menu.actions() if action.isChecked()]
+        for name, menu in opened.window.menus._choices.items()
+    }
+    assert chosen["scheme"] == ["light"]
+    assert chosen["language"] == ["zh_CN"]
+    opened.press(Qt.Key.Key_Escape)
+    assert opened.top is None
+
+
+def test_the_start_page_switches_language_and_scheme(open_window):
+    opened = open_window()
+    start = opened.window.start
+    start._languages.actions()[1].trigger()
+    assert start.new_row.accessibleName() == "新的一场"
+    assert start.language_button.accessibleName() == "简体中文"
+    start._schemes.actions()[2].trigger()
+    assert opened.theme.palette.dark
+
+
+def test_the_same_page_opens_only_once(open_window):
+    opened = open_window()
+    for _ in range(3):
+        opened.window.menus.triggered.emit("about")
+    opened.wait_for(AboutDialog)
+    QTest.mouseClick(opened.top.close_button, CLICK)
+    assert opened.top is None
+
+
+@pytest.mark.parametrize("reason", list(SaveReason))
+def test_saving_trouble_is_told_in_both_languages(open_window, tmp_path, reason):
+    opened = open_window()
+    opened.window.begin_match(COMPUTERS)
+    session = opened.window.flow.session
+    opened.wait_for(LotDialog)
+    bar = opened.window.trouble
+    assert not bar.isVisible()
+    session.save_failed.emit(SaveTrouble(reason, tmp_path / "x.fiveup", 28))
+    assert bar.isVisible()
+    english = bar._text.text()
+    assert english.endswith("Your match goes on; try again or save it elsewhere.")
+    opened.settings.language = "zh_CN"
+    assert bar._text.text().endswith("可以接着打，也可以重试或存到别处。")
+    session.save_recovered.emit()
+    assert not bar.isVisible()
+
+
+def test_a_full_disk_is_told_and_retry_helps(open_window, tmp_path, monkeypatch):
+    opened = open_window()
+    store = opened.library._folder.store
+    monkeypatch.setattr(type(store), "save", fail_with_no_space)
+    opened.window.begin_match(COMPUTERS)
+    opened.wait(opened.window.trouble.isVisible)
+    assert "disk is full" in opened.window.trouble._text.text()
+    opened.wait_for(LotDialog)  # play goes on
+    monkeypatch.undo()
+    QTest.mouseClick(opened.window.trouble.retry_button, CLICK)
+    opened.wait(lambda: not opened.window.trouble.isVisible())
+    assert store.record_ids() == (opened.window.flow.session.record_id,)
+
+
+def fail_with_no_space(self, record_id, record):
+    from fiveup_desktop.records import StoreError
+
+    raise StoreError(OSError(28, "No space left on device"), self.path_of(record_id))
+
+
+BAD_FILES = {
+    "nothing": (None, "There is no such file."),
+    "empty": (b"", "The file holds no match."),
+    "text": (b"hello", "The file holds no match."),
+    "newer": (b'{"format": "fiveup-match", "version": 2, "players": [], "rounds": []}', "newer version"),
+    "shape": (b'{"format": "fiveup-match", "version": 1}', "does not have the form of a match"),
+    "large": (b" " * (5 << 20), "too large"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_FILES)
+def test_a_file_that_is_no_match_is_refused_in_words(open_window, tmp_path, name):
+    content, words = BAD_FILES[name]
+    path = tmp_path / "x.fiveup"
+    if content is not None:
+        path.write_bytes(content)
+    opened = open_window()
+    opened.window.open_file(path)
+    message = opened.wait_for(MessageDialog)
+    assert words in message.text.text()
+    assert opened.window.stack.currentWidget() is opened.window.start
+    opened.press(Qt.Key.Key_Return)
+    assert opened.top is None
+
+
+def test_a_copy_can_be_saved_and_opened(open_window, tmp_path):
+    opened = open_window()
+    opened.window.begin_match(COMPUTERS)
+    session = opened.window.flow.session
+    opened.wait_for(LotDialog)
+    session.save_copy(tmp_path / "copy.fiveup")
+    before = session.match
+    opened.window.open_file(tmp_path / "copy.fiveup")
+    assert opened.window.flow.session.match == before
+    assert opened.window.flow.session.record_id != session.record_id
+
+
+@pytest.mark.parametrize("moment", ["start", "new match", "lot", "in play"])
+def test_quit_at_any_moment_asks_nothing(open_window, moment):
+    opened = open_window(speed="normal")
+    if moment == "new match":
+        opened.window.show_new_match()
+    elif moment != "start":
+        opened.window.begin_match(COMPUTERS)
+        opened.wait_for(LotDialog)
+    if moment == "in play":
+        opened.press(Qt.Key.Key_Return)
+        opened.wait(lambda: opened.window.flow.session.match.round.plies)
+    opened.press(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert not opened.window.isVisible()
+    assert opened.window.flow is None
+
+
+def test_the_window_remembers_its_size(open_window):
+    opened = open_window()
+    opened.window.resize(1111, 666)
+    opened.close()
+    opened.is_open = False
+    again = open_window()
+    assert again.settings.geometry
