@@ -149,6 +149,9 @@ class RoundLog(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
         self.viewport().setAutoFillBackground(False)
+        self._at_end = True
+        self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
+        self.verticalScrollBar().actionTriggered.connect(self._leave_end)
         self._copy = QAction(self)
         self._copy.triggered.connect(self.copy)
         self.addAction(self._copy)
@@ -163,11 +166,22 @@ class RoundLog(QListView):
 
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show the lines of a round; the newest stays in sight unless somebody has scrolled up."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 4
+        self._at_end = self._is_at_end()
         self.lines.set_lines(lines)
-        if at_end:
-            self.scrollToBottom()
+        self._stay_at_end()
+
+    def _is_at_end(self) -> bool:
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+    def _leave_end(self) -> None:
+        """Somebody scrolls: what they look at stays."""
+        self._at_end = False
+
+    def _stay_at_end(self) -> None:
+        """The range grows later than the lines: when they are laid out, and when that brings a bar."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     def retell(self) -> None:
         """Write everything again."""

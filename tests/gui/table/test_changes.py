@@ -5,6 +5,7 @@ import re
 from itertools import cycle
 
 import pytest
+from PySide6.QtCore import QAbstractAnimation, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -134,3 +135,26 @@ def test_28_tiles_in_a_rack_and_on_the_table_are_conserved(sit_down):
     shown = {key[1] for key in table.page.stage.rack.items if key[0] == "tile"} | table.tiles_shown()
     counts = table.page.display.shown.view
     assert len(shown) + counts.hand_counts[1] + counts.boneyard_count == len(FULL_SET)
+
+
+def test_at_rest_nothing_runs(sit_down, theme):
+    table = sit_down(3, seed=6)
+    table.start()
+    theme.set_speed(Speed.FAST)
+    chooser = random.Random(6)
+    for _ in range(6):
+        if not table.session.match.needs_deal:
+            table.act(chooser.choice(table.session.match.legal_actions()), by_click)
+    page = table.page
+
+    def running():
+        timers = [timer for timer in page.findChildren(QTimer) if timer.isActive()]
+        stopped = QAbstractAnimation.State.Stopped
+        return timers + [
+            each for each in page.findChildren(QAbstractAnimation) if each.state() is not stopped
+        ]
+
+    table.wait(lambda: not running())
+    assert not page.choreographer.busy
+    assert not page.stage.air.items
+    assert page.stage.world.transform().isIdentity()

@@ -124,3 +124,18 @@ def test_a_line_with_a_reason_is_higher(log):
             refused = line.event is not None and not line.event.accepted
             heights.setdefault(refused, []).append(log.sizeHintForIndex(index).height())
     assert min(heights[True]) > min(heights[False])
+
+
+def test_the_newest_line_stays_in_sight(log, qtbot):
+    log.resize(190, 140)
+    log.show()
+    lines = [log_line(each) for each in max(ROUNDS, key=len)]
+    for count in range(1, len(lines) + 1):
+        log.show_lines(lines[:count])
+        qtbot.wait(1)
+        last = log.visualRect(log.lines.index(count - 1))
+        assert last.bottom() <= log.viewport().height()
+    log.verticalScrollBar().triggerAction(log.verticalScrollBar().SliderAction.SliderToMinimum)
+    log.show_lines([*lines, lines[0]])
+    qtbot.wait(1)
+    assert log.verticalScrollBar().value() == 0
