@@ -2,9 +2,9 @@
 
     python -m tests.gui.table.soak ROUNDS [SEED]
 
-A person's seat is played by real events, at random by click, drag and keyboard; nothing moves (zero duration).
-Prints how many rounds and actions agreed and how much memory grew in the second half; the exit status is 1 if it
-grew by more than 3%. A scene that disagrees ends it with a traceback.
+A person's seat is played by real events, at random by click, drag and keyboard, and nothing moves (zero
+duration). Prints how many rounds and actions agreed and how much memory grew in the second half; the exit
+status is 1 if it grew by more than 3%. A scene that disagrees ends it with a traceback.
 """
 
 import os
