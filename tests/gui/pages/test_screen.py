@@ -59,6 +59,8 @@ def test_leaving_the_table_hides_the_hand(open_window):
     opened.window.show_start()
     assert session.viewer is None
     opened.window.go_on()
+    # Nobody has played yet, so the lot is shown once more.
+    QTest.mouseClick(opened.wait_for(LotDialog).deal_button, CLICK)
     opened.wait_for(Curtain)
     assert session.viewer is None
 

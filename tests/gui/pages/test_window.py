@@ -13,7 +13,7 @@ from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.theme import PipSet, Scheme, Speed
 
 CLICK = Qt.MouseButton.LeftButton
-COMPUTERS = tuple(Player(name, PlayerKind.COMPUTER, "casual") for name in ("Mei", "Lin"))
+PLAYERS = (Player("Mei", PlayerKind.HUMAN), Player("Lin", PlayerKind.COMPUTER, "casual"))
 
 
 def test_settings_hold_at_once_and_the_menu_says_the_same(open_window):
@@ -59,7 +59,7 @@ def test_the_same_page_opens_only_once(open_window):
 @pytest.mark.parametrize("reason", list(SaveReason))
 def test_saving_trouble_is_told_in_both_languages(open_window, tmp_path, reason):
     opened = open_window()
-    opened.window.begin_match(COMPUTERS)
+    opened.window.begin_match(PLAYERS)
     session = opened.window.flow.session
     opened.wait_for(LotDialog)
     bar = opened.window.trouble
@@ -78,7 +78,7 @@ def test_a_full_disk_is_told_and_retry_helps(open_window, tmp_path, monkeypatch)
     opened = open_window()
     store = opened.library._folder.store
     monkeypatch.setattr(type(store), "save", fail_with_no_space)
-    opened.window.begin_match(COMPUTERS)
+    opened.window.begin_match(PLAYERS)
     opened.wait(opened.window.trouble.isVisible)
     assert "disk is full" in opened.window.trouble._text.text()
     opened.wait_for(LotDialog)  # play goes on
@@ -121,7 +121,7 @@ def test_a_file_that_is_no_match_is_refused_in_words(open_window, tmp_path, name
 
 def test_a_copy_can_be_saved_and_opened(open_window, tmp_path):
     opened = open_window()
-    opened.window.begin_match(COMPUTERS)
+    opened.window.begin_match(PLAYERS)
     session = opened.window.flow.session
     opened.wait_for(LotDialog)
     session.save_copy(tmp_path / "copy.fiveup")
@@ -137,11 +137,11 @@ def test_quit_at_any_moment_asks_nothing(open_window, moment):
     if moment == "new match":
         opened.window.show_new_match()
     elif moment != "start":
-        opened.window.begin_match(COMPUTERS)
+        opened.window.begin_match(PLAYERS)
         opened.wait_for(LotDialog)
     if moment == "in play":
         opened.press(Qt.Key.Key_Return)
-        opened.wait(lambda: opened.window.flow.session.match.round.plies)
+        opened.wait(lambda: opened.top is None)
     opened.press(Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     QApplication.processEvents()
     assert not opened.window.isVisible()
