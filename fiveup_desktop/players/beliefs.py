@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from fiveup_desktop.players.kernel import DOUBLE, PREFERRED, STEPS, TILE_MASKS, Table
-from fiveup_desktop.rules import FULL_SET, Chance, Draw, Placement, SeatView
+from fiveup_desktop.rules import FULL_SET, Chance, Draw, Placement, SeatView, shuffle
 
 _WITH_VALUES: Final = tuple(
     [
@@ -25,6 +25,9 @@ _WITH_VALUES: Final = tuple(
     ]
 )
 """The tiles (28 bits) that have one of some values (7 bits)."""
+
+ATTEMPTS: Final = 5
+"""How often a deal of the hidden tiles is tried before what is known is relaxed."""
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -55,10 +58,21 @@ class Beliefs:
     view: SeatView
     unseen: tuple[int, ...]
     groups: tuple[Group, ...]
-    """The hardest to fill first."""
+    """Those that the fewest tiles can be in come first."""
 
     def sample(self, chance: Chance) -> tuple[Hands, tuple[int, ...]]:
         """Hands by seat and boneyard as they may be; what is known but cannot all be met is relaxed."""
+        for _ in range(ATTEMPTS):
+            if (dealt := self._dealt(chance, relaxed=False)) is not None:
+                break
+        else:
+            dealt = self._dealt(chance, relaxed=True)
+        assert dealt is not None
+        hands, boneyard = dealt
+        return tuple([tuple(hand) for hand in hands]), tuple(shuffle(boneyard, chance))
+
+    def _dealt(self, chance: Chance, relaxed: bool) -> tuple[list[list[int]], list[int]] | None:
+        """Deal the groups one after another; None if an earlier one took what a later one needs."""
         random, log = chance.random, math.log
         hands: list[list[int]] = [[] for _ in range(self.view.players)]
         hands[self.view.seat] = [tile.index for tile in self.view.hand]
@@ -68,14 +82,13 @@ class Beliefs:
             # A race of exponential clocks picks without replacement, by weight.
             race = sorted([(-log(1.0 - random()) / weights[tile], tile) for tile in pool if weights[tile]])
             taken = [tile for _, tile in race[: group.count]]
-            if len(taken) < group.count:
-                taken += [tile for tile in pool if tile not in taken][: group.count - len(taken)]
+            if (missing := group.count - len(taken)) > 0:
+                if not relaxed:
+                    return None
+                taken += [tile for tile in pool if tile not in taken][:missing]
             hands[group.seat] += taken
             pool = [tile for tile in pool if tile not in taken]
-        for last in range(len(pool) - 1, 0, -1):
-            pick = int(random() * (last + 1))
-            pool[last], pool[pick] = pool[pick], pool[last]
-        return tuple([tuple(hand) for hand in hands]), tuple(pool)
+        return hands, pool
 
 
 def unseen_by(view: SeatView) -> tuple[int, ...]:
@@ -111,7 +124,7 @@ def beliefs_of(view: SeatView, trust: float = 0.0) -> Beliefs:
         if trust:
             history.weigh(possible, seat, since, unseen, trust)
         groups.append(Group(seat, count, tuple(possible)))
-    groups.sort(key=lambda group: sum([group.weights[tile] > 0 for tile in unseen]) - group.count)
+    groups.sort(key=lambda group: sum([group.weights[tile] > 0 for tile in unseen]))
     return Beliefs(view, unseen, tuple(groups))
 
 
@@ -161,10 +174,9 @@ class _History:
             assert table is not None  # Any tile can open, so nobody draws or passes before it.
             # This reaches the tile that was drawn just before, too.
             self._bar(seat, table.open_values())
-            if isinstance(action, Draw):
-                drew = True
-                if not _is_laid_at_once(view, ply):
-                    self.slots.append(Slot(seat, 0, ply))
+            drew = isinstance(action, Draw)
+            if drew and not _is_laid_at_once(view, ply):
+                self.slots.append(Slot(seat, 0, ply))
 
     def _bar(self, seat: int, values: int) -> None:
         for slot in self.slots:
@@ -203,4 +215,4 @@ def _liking(c: int, total: int) -> float:
     """How much a player would like a class, in raw points: its award, a double out, and a light tile."""
     _, outer, _, delta, _, tile = STEPS[c]
     end = total + delta
-    return (0 if end % 5 else end) + (2.0 if outer == DOUBLE else 0.0) - 0.1 * FULL_SET[tile].pips
+    return (0 if end % 5 else end) + (5.0 if outer == DOUBLE else 0.0) - 0.15 * FULL_SET[tile].pips

@@ -14,7 +14,7 @@ from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
 HANDS: Final = 40
 """How many hands it imagines the next seat to hold."""
-DRAW_RAW: Final = 4.0
+DRAW_RAW: Final = 8.0
 """What it is worth that the next seat has to draw."""
 
 

@@ -8,12 +8,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from itertools import cycle
+from typing import Final, NamedTuple, TypeAlias
 
 from fiveup_desktop.players.beliefs import Beliefs, Hands
 from fiveup_desktop.players.candidates import Candidate, candidates_of
 from fiveup_desktop.players.kernel import TILE_MASKS, Table
-from fiveup_desktop.players.playouts import NARROW_TILES, NEXT_SEATS, World, settle_domino
+from fiveup_desktop.players.playouts import (
+    NARROW_TILES,
+    NEXT_SEATS,
+    World,
+    play_carefully,
+    play_greedily,
+    settle_domino,
+)
+from fiveup_desktop.players.sense import sensible
 from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
 Playout: TypeAlias = Callable[[Table, World, int, list[int]], int]
@@ -24,8 +33,6 @@ Leaf: TypeAlias = Callable[[Sequence[int], int], float]
 
 FIRST_BATCH: Final = 40
 """Worlds in which every candidate is tried; each later batch is as large as all before it."""
-SURE: Final = 2.5
-"""A candidate is given up when it is worse than the best by so many standard errors."""
 
 
 @dataclass(slots=True)
@@ -49,6 +56,17 @@ class Trial:
         return mean, math.sqrt(max(0.0, spread) / count)
 
 
+class Style(NamedTuple):
+    """A way to play rounds to their end, and the masks of the tiles that it takes (both fields, or one)."""
+
+    playout: Playout
+    tiles: tuple[int, ...]
+
+
+GREEDY: Final = Style(play_greedily, TILE_MASKS)
+CAREFUL: Final = Style(play_carefully, NARROW_TILES)
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """How to look ahead: how far, how playouts go, and what their ends are worth."""
@@ -57,19 +75,20 @@ class Search:
     """The most worlds that a candidate is tried in."""
     playouts: int
     """The most playouts of one choice, all candidates together."""
-    playout: Playout
-    narrow: bool
-    """Whether the playout takes hands in the lower field."""
+    styles: tuple[Style, ...]
+    """How playouts go: these take turns, world by world."""
     beliefs: Callable[[SeatView], Beliefs]
     leaf: Callable[[int, int], Leaf]
     """Makes the leaf's worth from the number of players and the entity."""
+    sure: float = 2.5
+    """A candidate is given up when it is worse than the best by so many standard errors."""
 
     def trials(self, view: SeatView, chance: Chance, candidates: Sequence[Candidate]) -> list[Trial]:
         """Try candidates out, the best first; those clearly behind are tried in fewer worlds."""
         beliefs = self.beliefs(view)
         trials = [Trial(candidate, []) for candidate in candidates]
         running, left, tried, batch = trials, self.playouts, 0, FIRST_BATCH
-        while len(running) > 1 or not tried:
+        while len(running) > 1 or len(trials) == 1:
             batch = min(batch, self.worlds - tried, left // len(running))
             if batch <= 0:
                 break
@@ -78,9 +97,13 @@ class Search:
                 trial.worths += self._worths(view, trial.candidate, samples)
             tried, left, batch = tried + batch, left - batch * len(running), tried + batch
             best = max(running, key=lambda trial: trial.mean)
-            running = [trial for trial in running if trial is best or not _is_hopeless(trial, best)]
+            running = [trial for trial in running if trial is best or not self._is_hopeless(trial, best)]
         # Those tried longest are in front; among them the mean decides.
         return sorted(trials, key=lambda trial: (len(trial.worths), trial.mean), reverse=True)
+
+    def _is_hopeless(self, trial: Trial, best: Trial) -> bool:
+        behind, error = trial.behind(best)
+        return behind > self.sure * error
 
     def _worths(
         self, view: SeatView, candidate: Candidate, samples: Sequence[tuple[Hands, tuple[int, ...]]]
@@ -90,25 +113,18 @@ class Search:
         leaf = self.leaf(players, entity_of(seat, players))
         if candidate.wins:
             return [leaf(candidate.scores_raw, seat)] * len(samples)
-        tiles = NARROW_TILES if self.narrow else TILE_MASKS
-        own = sum([tiles[tile] for tile in candidate.hand])
         following, table = NEXT_SEATS[players][seat], candidate.table
         worths = []
-        for dealt, boneyard in samples:
+        for (dealt, boneyard), (playout, tiles) in zip(samples, cycle(self.styles), strict=False):
             hands = [sum([tiles[tile] for tile in hand]) for hand in dealt]
-            hands[seat] = own
+            hands[seat] = sum([tiles[tile] for tile in candidate.hand])
             scores = list(candidate.scores_raw)
-            if own:
-                leader = self.playout(table, World(tuple(hands), boneyard), following, scores)
+            if candidate.hand:
+                leader = playout(table, World(tuple(hands), boneyard), following, scores)
             else:
                 settle_domino(hands, leader := seat, table.total, scores)
             worths.append(leaf(scores, leader))
         return worths
-
-
-def _is_hopeless(trial: Trial, best: Trial) -> bool:
-    behind, error = trial.behind(best)
-    return behind > SURE * error
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +138,9 @@ class FlatPlayer:
         candidates = candidates_of(view)
         if len(candidates) < 2:
             return candidates[0].placement if candidates else view.legal_actions()[0]
-        trials = self.search.trials(view, chance, candidates)
+        if len(among := sensible(view, chance, candidates)) == 1:
+            return among[0].placement
+        trials = self.search.trials(view, chance, among)
         return trials[0].candidate.placement
 
 

@@ -9,10 +9,13 @@ import contextlib
 import random
 import signal
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
-from fiveup_desktop.players.levels import ALL_LEVELS, policy_of
+from fiveup_desktop.players.by_name import ALL_LEVELS, policy_of
 from fiveup_desktop.rules import Action, Match, SeatView, deal_round
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 
 @dataclass(frozen=True, slots=True)
