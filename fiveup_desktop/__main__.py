@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 from collections.abc import Sequence
 
@@ -14,8 +13,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Only the window imports Qt. Raises SystemExit for arguments that do not fit, and after help.
     """
-    # First of all: in a frozen program, a worker process comes in by this door and goes no further.
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):
+        import multiprocessing
+
+        # First of all: in a frozen program, a worker process comes in by this door and goes no further.
+        multiprocessing.freeze_support()
     options = parse(sys.argv[1:] if argv is None else argv)
     if isinstance(options, WindowOptions):
         from fiveup_desktop.app import main as open_window

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing.connection import Connection, Pipe, wait
 from threading import Thread
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from fiveup_desktop.players import DEFAULT_LEVEL
 from fiveup_desktop.players.service import Question, answer, serve
 from fiveup_desktop.session.thinker import Thinker
 
-Serve = Callable[[Connection], None]
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
+Serve: TypeAlias = "Callable[[Connection], None]"
+
+START_MS: Final = 50
+"""The process is started so much later: a window that is just being made is painted before."""
 MOST_DEATHS: Final = 3
 """When so many processes in a row have died without one answer, no further one is started."""
 
@@ -25,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerThinker(Thinker):
-    """Thinks in one spawned process, which is started at once, and again whenever it dies.
+    """Thinks in one spawned process, which is started after START_MS, and again whenever it dies.
 
     A small thread starts it, talks to it and notices its death, so that the GUI thread waits for nothing.
     Where processes cannot be had at all, this thread answers by itself, at the default level: the match goes
@@ -40,6 +43,14 @@ class WorkerThinker(Thinker):
         self._heard.connect(self._tell)
         self._serve = serve
         self._is_open = True
+        self._thread: Thread | None = None
+        QTimer.singleShot(START_MS, self, self._start_thread)
+
+    def _start_thread(self) -> None:
+        if not self._is_open:
+            return
+        from multiprocessing.connection import Pipe
+
         # The thread reads `_question` and `_is_open`; the GUI thread writes them, then rings.
         self._bell, self._button = Pipe(duplex=False)
         self._thread = Thread(target=self._run, name="thinking", daemon=True)
@@ -48,15 +59,16 @@ class WorkerThinker(Thinker):
     def close(self) -> None:
         """Stop thinking for good: break off the thought, and wait until the process has ended."""
         super().close()
-        if self._is_open:
-            self._is_open = False
+        self._is_open = False
+        if self._thread is not None:
             self._ring()
             self._thread.join()
+            self._thread = None
             self._bell.close()
             self._button.close()
 
     def _start(self, question: Question) -> None:
-        if self._is_open:
+        if self._thread is not None:
             self._ring()
 
     def _ring(self) -> None:
@@ -74,6 +86,8 @@ class WorkerThinker(Thinker):
 
     def _talk(self) -> bool:
         """Start a process and talk to it until it dies, or all is over; return whether it ever answered."""
+        from multiprocessing.connection import wait
+
         asked, useful = None, False
         try:
             with _Process(self._serve) as process:
@@ -113,6 +127,8 @@ class _Process:
     """A spawned process and the line to it."""
 
     def __init__(self, serve: Serve) -> None:
+        import multiprocessing
+
         spawn = multiprocessing.get_context("spawn")
         self.line, far = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(far,), name="thinking", daemon=True)
