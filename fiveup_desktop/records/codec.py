@@ -6,13 +6,13 @@ Reading checks the shape: keys, types, names, notation. Whether deals and action
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeVar
 
+from fiveup_desktop.records.canonical import canonical
 from fiveup_desktop.records.errors import JsonType, Parameter, RecordFault, UnreadableRecordError, shown
 from fiveup_desktop.records.migrations import OLDEST, VERSION, migrated
 from fiveup_desktop.records.names import name_fault
@@ -45,7 +45,7 @@ def record_from_json(value: JsonValue) -> MatchRecord:
 
 def record_to_bytes(record: MatchRecord) -> bytes:
     """The canonical bytes of a record."""
-    return (json.dumps(record_to_json(record), ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+    return (canonical(record_to_json(record)) + "\n").encode("utf-8")
 
 
 def record_to_json(record: MatchRecord) -> dict[str, object]:

@@ -94,18 +94,19 @@ class MatchStore:
         that was never taken up, that is set aside: the answer says where.
         """
         path, data = self.path_of(record_id), record_to_bytes(record)
+        digest = _digest(data)
         kept: list[Path | None] = []
 
         def keep_what_is_not_ours(state: FileState) -> None:
-            kept.append(self._set_aside_if_foreign(record_id, path, data))
+            kept.append(self._set_aside_if_foreign(record_id, path, digest))
             # From here on both are known: the rename may fail, or only the sync after it.
             known = self._known.get(record_id, _Known())
-            self._known[record_id] = _Known((state, state_of(path)), (_digest(data), *known.digests[-1:]))
+            self._known[record_id] = _Known((state, state_of(path)), (digest, *known.digests[-1:]))
 
         with self._told(path):
             make_folder(self._folder)
             write_durably(path, data, keep_what_is_not_ours)
-        self._known[record_id] = _Known(self._known[record_id].states[:1], (_digest(data),))
+        self._known[record_id] = _Known(self._known[record_id].states[:1], (digest,))
         return kept[0]
 
     def back_up(self, record_id: str, record: MatchRecord, now: datetime) -> Path:
@@ -212,14 +213,14 @@ class MatchStore:
                 if record_id not in still_there:
                     self.backups.remove(record_id)
 
-    def _set_aside_if_foreign(self, record_id: str, path: Path, data: bytes) -> Path | None:
-        """Keep what lies at `path` if it is neither what we know nor the same as `data`."""
+    def _set_aside_if_foreign(self, record_id: str, path: Path, digest: bytes) -> Path | None:
+        """Keep what lies at `path` if it is neither what we know nor what `digest` is of."""
         known = self._known.get(record_id, _Known())
         state = state_of(path)
         if state is None or state in known.states:
             return None
         with contextlib.suppress(RecordError):
-            if _digest(read_own_file(path)[0]) in (*known.digests, _digest(data)):
+            if _digest(read_own_file(path)[0]) in (*known.digests, digest):
                 return None  # only touched
         return set_aside(path)
 

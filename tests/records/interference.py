@@ -59,7 +59,7 @@ def run(arguments: list[str], log: Path, inject: str | None = None) -> Heard:
 
 def calls_in(log: Path) -> list[str]:
     """The names of the calls, in order."""
-    return [found[1] for line in log.read_text().splitlines() if (found := re.match(r"\d+ (\w+)\(", line))]
+    return [found[1] for line in log.read_text().splitlines() if (found := re.match(r"\d+ +(\w+)\(", line))]
 
 
 def moments(calls: list[str]) -> list[str]:
