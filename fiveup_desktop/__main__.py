@@ -20,7 +20,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         multiprocessing.freeze_support()
     options = parse(sys.argv[1:] if argv is None else argv)
     if isinstance(options, WindowOptions):
-        from fiveup_desktop.app import main as open_window
+        from fiveup_desktop.app.quick import begin_quickly
+
+        begin_quickly()
+        from fiveup_desktop.app.main import main as open_window
 
         return open_window(options)
     from fiveup_desktop.commands.console import run

@@ -5,14 +5,12 @@ from __future__ import annotations
 import sys
 import threading
 import traceback
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from fiveup_desktop import __version__
-from fiveup_desktop.view.pages.crash import CrashDialog
 from fiveup_desktop.view.window import MainWindow
 
 __all__ = ["CrashHook"]
@@ -51,6 +49,8 @@ class CrashHook(QObject):
             self._on_error(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _tell(self, text: str) -> None:
+        from fiveup_desktop.view.pages.crash import CrashDialog
+
         kept = self._keep(text)
         overlays = self._window.overlays
         if overlays.holds(CrashDialog):
@@ -62,6 +62,8 @@ class CrashHook(QObject):
 
     def _keep(self, text: str) -> bool:
         """Append the report to a file of limited size; False if there is no room for it."""
+        from datetime import UTC, datetime
+
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             if self._path.exists() and self._path.stat().st_size > _MOST_BYTES:

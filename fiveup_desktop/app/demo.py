@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.house import computers
-from fiveup_desktop.view.pages.end import EndWords
 from fiveup_desktop.view.window import MainWindow
 from fiveup_desktop.view.words import Names
 
@@ -63,6 +62,8 @@ class Demo(QObject):
         self._take("the-end")
         if not self._leave:
             return
+        from fiveup_desktop.view.pages.end import EndWords
+
         session = self._flow.session
         names = Names(tuple(player.name for player in session.players))
         words = EndWords(self._window.theme.words)

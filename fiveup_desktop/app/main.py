@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.crash import CrashHook
 from fiveup_desktop.app.demo import Demo
-from fiveup_desktop.app.gallery import PAGES, take_picture
 from fiveup_desktop.app.house import House
+from fiveup_desktop.app.quick import has_begun
 from fiveup_desktop.commands.arguments import PROGRAM, WindowOptions, refuse
 from fiveup_desktop.session import data_folder
 
@@ -54,6 +54,7 @@ def _run(house: House, options: WindowOptions) -> int:
         demo.begin()
     elif options.file is not None:
         house.window.open_file(options.file)
+    has_begun()
     status = QApplication.exec()
     del demo
     return status
@@ -61,6 +62,8 @@ def _run(house: House, options: WindowOptions) -> int:
 
 def _picture(options: WindowOptions, target: Path) -> int:
     """Render a page without a display, from settings and matches of its own: it looks the same anywhere."""
+    from fiveup_desktop.app.gallery import PAGES, take_picture
+
     page = options.page or "start"
     if page not in PAGES:
         refuse(f"there is no page {page!r}; there are {', '.join(PAGES)}")
@@ -70,6 +73,7 @@ def _picture(options: WindowOptions, target: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         seed = 0 if options.seed is None else options.seed
         with House(Path(folder), instead, random.Random(seed), own_process=False) as house:
+            has_begun()
             saved = take_picture(house, page, seed, options.size or (1280, 720), target)
     if not saved:
         refuse(f"the picture cannot be written to {str(target)!r}")
