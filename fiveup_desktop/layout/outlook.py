@@ -169,14 +169,15 @@ class Outlook:
 
 
 def _shut_out(rivals: Sequence[tuple[int, float]], free: int, stride: int, edge: int) -> float:
-    """The chances of those that find no way out, added up, when each takes a shortest one in turn."""
-    chances = 0.0
+    """The chance that one finds no way out when each that is played on takes a shortest one in turn."""
+    total = before = 0.0
     for start, chance in rivals:
         way = way_out(free, stride, start, edge)
         if not way:
-            chances += chance
+            total += chance * before
+        before = max(before, chance)
         free &= ~way
-    return chances
+    return total
 
 
 def segments(track: Track) -> list[Box]:

@@ -14,8 +14,9 @@ LINK_LENGTH: Final = 4.0
 """Each unit of a link, and each of its corners."""
 SEALED: Final = 5000.0
 """A connection that not even a link leads out of: tiles would have to move. Times the chance."""
-RIVAL: Final = 1.0
-"""Where several need a link: one that finds no way out once the others have theirs is so likely."""
+RIVAL: Final = 0.7
+"""Of several that need a link, one finds no way out once another has its own: this much of being sealed.
+Times the chance of both."""
 BENT: Final = 16.0
 """A tile lying across a spinner's arm; also, times the chance, an arm that is left with nothing better."""
 EXIT: Final = 30.0
