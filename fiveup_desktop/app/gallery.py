@@ -21,8 +21,8 @@ from fiveup_desktop.view.pages.curtain import Curtain
 from fiveup_desktop.view.pages.end import EndDialog
 from fiveup_desktop.view.pages.kit import Overlay
 from fiveup_desktop.view.pages.lot import LotDialog
-from fiveup_desktop.view.pages.new_match import usual_names
 from fiveup_desktop.view.pages.settlement import SettlementDialog
+from fiveup_desktop.view.words import usual_names
 
 __all__ = ["PAGES", "open_page", "take_picture"]
 

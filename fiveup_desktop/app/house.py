@@ -24,10 +24,9 @@ from fiveup_desktop.session import (
 )
 from fiveup_desktop.view.controls import AppStyle, FocusRing
 from fiveup_desktop.view.pages.look_keeper import LookKeeper
-from fiveup_desktop.view.pages.new_match import usual_names
 from fiveup_desktop.view.theme import Theme, load_fonts
 from fiveup_desktop.view.window import MainWindow
-from fiveup_desktop.view.words import Words
+from fiveup_desktop.view.words import Words, usual_names
 
 __all__ = ["House", "computers"]
 

@@ -47,13 +47,14 @@ def _has_screen() -> bool:
 
 
 def _run(house: House, options: WindowOptions) -> int:
-    house.window.show()
     demo = None
     if options.demo and options.levels is not None:
         demo = Demo(house.window, options.levels, options.screenshots, options.exit)
         demo.begin()
     elif options.file is not None:
         house.window.open_file(options.file)
+    # Only now: no page is made that nobody is to see.
+    house.window.show()
     has_begun()
     status = QApplication.exec()
     del demo

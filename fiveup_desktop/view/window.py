@@ -1,10 +1,14 @@
 """The main window: pages, menu, overlays, and which match is on the table."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Refusal
@@ -16,16 +20,18 @@ from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.menus import Menus
 from fiveup_desktop.view.pages.message import MessageDialog
-from fiveup_desktop.view.pages.new_match import NewMatchPage
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.record_words import RecordWords
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
-from fiveup_desktop.view.pages.start import StartPage
 from fiveup_desktop.view.pages.trouble_bar import TroubleBar
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.words import fill
+
+if TYPE_CHECKING:
+    from fiveup_desktop.view.pages.new_match import NewMatchPage
+    from fiveup_desktop.view.pages.start import StartPage
 
 __all__ = ["MainWindow"]
 
@@ -57,14 +63,11 @@ class MainWindow(QMainWindow):
         self._guest_of: QWidget | None = None
         self.overlays = OverlayStack(self)
         self.menus = Menus(self, theme, settings)
-        self.start = StartPage(theme, settings)
-        self.new_match = NewMatchPage(theme, settings)
         self.trouble = TroubleBar(theme)
         self.stack = QStackedWidget()
         self._compose()
         self._connect()
         self.retranslate()
-        self.show_start()
 
     def _compose(self) -> None:
         self.setWindowIcon(app_icon())
@@ -79,25 +82,46 @@ class MainWindow(QMainWindow):
         column.addWidget(self.trouble)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
-        for page in (self.start, self.new_match):
-            self.stack.addWidget(page)
 
     def _connect(self) -> None:
         self.menus.triggered.connect(self._on_menu)
-        self.start.continue_wanted.connect(self.go_on)
-        self.start.new_match_wanted.connect(self.show_new_match)
-        self.start.demo_wanted.connect(lambda: self.begin_match(self._watched))
-        self.start.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
-        self.start.open_wanted.connect(self._choose_file)
-        self.start.settings_wanted.connect(lambda: self._on_menu("settings"))
-        self.start.about_wanted.connect(lambda: self._on_menu("about"))
-        self.new_match.begun.connect(self.begin_match)
-        self.new_match.cancelled.connect(self.show_start)
         self.trouble.retry_wanted.connect(self._retry)
         self.trouble.save_as_wanted.connect(lambda: self._on_menu("save_copy"))
         self.theme.words.changed.connect(self.retranslate)
 
     # Pages
+
+    @cached_property
+    def start(self) -> StartPage:
+        """The start page; made when it is needed, since a demo or a file goes straight to the table."""
+        from fiveup_desktop.view.pages.start import StartPage
+
+        page = StartPage(self.theme, self.settings)
+        page.continue_wanted.connect(self.go_on)
+        page.new_match_wanted.connect(self.show_new_match)
+        page.demo_wanted.connect(lambda: self.begin_match(self._watched))
+        page.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
+        page.open_wanted.connect(self._choose_file)
+        page.settings_wanted.connect(lambda: self._on_menu("settings"))
+        page.about_wanted.connect(lambda: self._on_menu("about"))
+        self.stack.addWidget(page)
+        return page
+
+    @cached_property
+    def new_match(self) -> NewMatchPage:
+        """The new match page; made when it is needed."""
+        from fiveup_desktop.view.pages.new_match import NewMatchPage
+
+        page = NewMatchPage(self.theme, self.settings)
+        page.begun.connect(self.begin_match)
+        page.cancelled.connect(self.show_start)
+        self.stack.addWidget(page)
+        return page
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the start page, unless there already is something to show."""
+        if self.stack.currentWidget() is None:
+            self.show_start()
 
     def show_start(self) -> None:
         """The start page, with the match that one can go on with."""
@@ -176,8 +200,8 @@ class MainWindow(QMainWindow):
         if self.flow is not None and back is self.flow.table:
             self._show_table(self.flow)
             self.flow.come_back()
-        elif back is self.new_match:
-            self._show_page(self.new_match)
+        elif isinstance(back, Page):
+            self._show_page(back)
         else:
             self.show_start()
 

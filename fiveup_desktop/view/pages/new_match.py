@@ -18,14 +18,14 @@ from fiveup_desktop.session import (
 )
 from fiveup_desktop.view.controls import Button, Label, Segments, frame
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.words import Language, Names, fill
+from fiveup_desktop.view.words import Names, fill, usual_names
 
 from .kit import Elided, Mark, Scroll, clear_layout, main_button
 from .level_card import LevelCard
 from .page import Page, side_margin
 from .seat_card import SeatCard, TablePlan
 
-__all__ = ["NewMatchPage", "usual_names"]
+__all__ = ["NewMatchPage"]
 
 _COUNTS = (2, 3, 4)
 _SIDES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
@@ -33,15 +33,6 @@ _SIDES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 _CELLS = ((2, 1), (1, 0), (0, 1), (1, 2))
 """Row and column of each side in the grid."""
 _NARROW = 1100
-_NAMES = {
-    Language.ENGLISH: ("Mei", "Rowan", "Lin", "Ada"),
-    Language.CHINESE: ("小梅", "阿哲", "林奶奶", "子安"),
-}
-
-
-def usual_names(language: Language) -> tuple[str, ...]:
-    """How four players are called until somebody types another name."""
-    return _NAMES[language]
 
 
 class NewMatchPage(Page):
@@ -190,7 +181,7 @@ class NewMatchPage(Page):
 
     def _remember(self, last: Sequence[Player]) -> None:
         """Seat those of the last new match, and the usual ones on the seats that were empty."""
-        names = _NAMES[self.theme.language]
+        names = usual_names(self.theme.language)
         for seat, card in enumerate(self.seats):
             kind = PlayerKind.COMPUTER if seat else PlayerKind.HUMAN
             usual = Player(names[seat], kind, DEFAULT_LEVEL if seat else None)
@@ -241,7 +232,7 @@ class NewMatchPage(Page):
 
     def _follow_names(self) -> None:
         """A name that nobody typed is told in the new language."""
-        before, after = _NAMES[self._named_in], _NAMES[self.theme.language]
+        before, after = usual_names(self._named_in), usual_names(self.theme.language)
         for card, old, new in zip(self.seats, before, after, strict=True):
             if card.player.name == old:
                 card.name.setText(new)

@@ -3,7 +3,7 @@
 from .fill import MINUS, fill, number, signed
 from .language import Language, Sentences, Words
 from .log import LogWords, end_counts, ends_sum
-from .names import Names
+from .names import Names, usual_names
 from .refusals import Refusals
 from .rounds import LotWords, OutcomeWords, SettlementWords
 from .scores import ScoreWords, event_sum
@@ -29,4 +29,5 @@ __all__ = [
     "fill",
     "number",
     "signed",
+    "usual_names",
 ]

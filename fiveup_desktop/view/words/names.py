@@ -4,7 +4,19 @@ from dataclasses import dataclass
 
 from fiveup_desktop.rules.scoring import entity_of
 
-__all__ = ["Names"]
+from .language import Language
+
+__all__ = ["Names", "usual_names"]
+
+_USUAL = {
+    Language.ENGLISH: ("Mei", "Rowan", "Lin", "Ada"),
+    Language.CHINESE: ("小梅", "阿哲", "林奶奶", "子安"),
+}
+
+
+def usual_names(language: Language) -> tuple[str, ...]:
+    """How four players are called until somebody types another name."""
+    return _USUAL[language]
 
 
 @dataclass(frozen=True)
