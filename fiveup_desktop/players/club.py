@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from fiveup_desktop.players.beliefs import beliefs_without_history
+from fiveup_desktop.players.beliefs import beliefs_of
 from fiveup_desktop.players.candidates import Candidate, candidates_of
 from fiveup_desktop.players.kernel import CLASS_COUNT, ONE_FIELD, PREFERRED, STEPS, hand_mask
 from fiveup_desktop.players.playouts import DOUBLE_OUT_RAW, KEPT_RAW, settle_domino
@@ -14,13 +14,14 @@ from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
 HANDS: Final = 40
 """How many hands it imagines the next seat to hold."""
-DRAW_RAW: Final = 8.0
+DRAW_RAW: Final = 10.0
 """What it is worth that the next seat has to draw."""
 
 
 class ClubPlayer:
     """Greedy and one play ahead: the award now, less what the next seat will score on the average.
 
+    It remembers who drew or passed, and so imagines only hands that can be.
     Source: the study of computer players, level 3.
     """
 
@@ -30,7 +31,7 @@ class ClubPlayer:
         if len(candidates) < 2:
             return candidates[0].placement if candidates else view.legal_actions()[0]
         among = sensible(view, chance, candidates)
-        beliefs = beliefs_without_history(view)
+        beliefs = beliefs_of(view)
         hands = [[hand_mask(hand) for hand in beliefs.sample(chance)[0]] for _ in range(HANDS)]
         return max(among, key=lambda candidate: _balance(view, candidate, hands)).placement
 

@@ -19,8 +19,8 @@ TRUST: Final = 0.3
 
 STRONG: Final = Search(
     worlds=400,
-    playouts=400,
-    styles=(GREEDY,),
+    playouts=1000,
+    styles=(GREEDY, CAREFUL),
     beliefs=beliefs_without_history,
     leaf=points_leaf,
 )
