@@ -116,7 +116,7 @@ QPushButton[kind="link"] {{
 QPushButton[kind="link"]:hover {{ color: {_css(c.ink)}; border-bottom-color: {_css(c.ink)}; }}
 QPushButton[kind="row"] {{
     background: {_css(c.panel)}; border: 1px solid {_css(c.line)}; border-radius: {m.RADIUS_CARD}px;
-    text-align: left; padding: 0 20px; }}
+    text-align: left; padding: 0 20px; min-height: {theme.px(68)}px; }}
 QPushButton[kind="row"]:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="row"]:pressed {{ background: {_css(c.line)}; }}
 QFrame[kind="segments"] {{

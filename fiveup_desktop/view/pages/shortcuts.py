@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
@@ -14,6 +14,7 @@ from .kit import Dialog, clear_layout, key_cap, main_button
 __all__ = ["ShortcutList", "ShortcutSource", "ShortcutsDialog"]
 
 _SIZE = QSize(860, 660)
+_TWO_COLUMNS = 800
 
 ShortcutList = Sequence[tuple[str, Sequence[tuple[Sequence[str], str]]]]
 """Groups: a heading, and the keys (as they stand on the caps) with what they do."""
@@ -26,7 +27,7 @@ class ShortcutsDialog(Dialog):
     def __init__(self, theme: Theme, host: QWidget, groups: ShortcutSource) -> None:
         super().__init__(theme, host, _SIZE)
         self._groups = groups
-        self._columns = QHBoxLayout()
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setContentsMargins(28, 16, 28, 16)
         self._columns.setSpacing(40)
         self.body.addLayout(self._columns)
@@ -37,6 +38,13 @@ class ShortcutsDialog(Dialog):
         self.foot.addWidget(self.close_button)
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """One column or two."""
+        super().resizeEvent(event)
+        two = self.frame.width() >= self.theme.px(_TWO_COLUMNS)
+        ways = QBoxLayout.Direction
+        self._columns.setDirection(ways.LeftToRight if two else ways.TopToBottom)
 
     def first_focus(self) -> QWidget:
         """The main button."""
@@ -59,9 +67,7 @@ class ShortcutsDialog(Dialog):
         for heading, rows in self._groups():
             shorter = 0 if lengths[0] <= lengths[1] else 1
             lengths[shorter] += len(rows) + 2
-            group = self._group(heading, rows)
-            sides[shorter].addLayout(group)
-            sides[shorter].setAlignment(group, Qt.AlignmentFlag.AlignTop)
+            sides[shorter].addLayout(self._group(heading, rows))
             sides[shorter].addSpacing(16)
         for side in sides:
             side.addStretch(1)
@@ -81,7 +87,7 @@ class ShortcutsDialog(Dialog):
             for key in keys:
                 caps.addWidget(key_cap(key))
             caps.addStretch(1)
-            text = Label(Role.BODY, "second", wrap=True)
+            text = Label(Role.BODY, "second")
             text.setText(what)
             grid.addLayout(caps, row, 0)
             grid.addWidget(text, row, 1)

@@ -36,7 +36,7 @@ class ContinueCard(QFrame):
         self.picture = BoardPicture(theme)
         self._title = Elided(Role.TITLE)
         self._scores = QHBoxLayout()
-        self._when = Label(Role.BODY, "second", wrap=True)
+        self._when = Elided(Role.BODY, "second")
         self.button = main_button(theme, "continue")
         self._key = key_cap("Enter")
         self._hint = Label(Role.SMALL, "second")
@@ -88,7 +88,7 @@ class ContinueCard(QFrame):
             text = fill(self.tr("Round {number} · {saved}"), number=offer.round_number, saved=when)
         else:
             text = fill(self.tr("Not dealt yet · {saved}"), saved=when)
-        self._when.setText(text)
+        self._when.set_whole(text)
         lying = self.tr("The table of this match: %n tile(s) lie(s) on it.", "", len(offer.board.placements))
         self.picture.setAccessibleName(lying)
 

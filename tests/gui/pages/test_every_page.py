@@ -15,6 +15,12 @@ LOOKS = [("en", "light"), ("zh_CN", "dark")]
 OURS = [page for page in PAGES if not page.startswith(("table", "rules"))]
 
 
+def settle():
+    """Let everything be laid out: one change of size can lead to another."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
 def show_page(opened, page):
     """Open a page and return what covers the window now: the overlay, or the page itself."""
     ready = open_page(opened, page, 0)
@@ -31,7 +37,7 @@ def test_nothing_is_cut_off(open_window, page, language, scheme):
     assert len(texts(root)) > 2
     for size in ((1280, 720), (1024, 640), (880, 560), (1920, 1080)):
         opened.window.resize(*size)
-        QApplication.processEvents()
+        settle()
         assert cut_off(root) == [], size
         assert overlapping(root) == [], size
 
@@ -43,10 +49,10 @@ def test_large_text_is_not_cut_off_either(open_window, page, language):
     root = show_page(opened, page)
     for percent in (150, 200):
         opened.settings.text_percent = percent
-        QApplication.processEvents()
+        settle()
         for size in ((1280, 720), (1024, 640)):
             opened.window.resize(*size)
-            QApplication.processEvents()
+            settle()
             assert cut_off(root) == [], (percent, size)
             assert overlapping(root) == [], (percent, size)
 
@@ -88,8 +94,7 @@ LATIN = (
 
 def words_of(root):
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    for _ in range(3):  # what is new is shown, then laid out
-        QApplication.processEvents()
+    settle()
     return [each.text() for each in texts(root) if isinstance(each, QLabel | QAbstractButton)]
 
 

@@ -97,8 +97,7 @@ class Dialog(Overlay):
         super().__init__(theme, host)
         self._most = most
         self._fixed = fixed
-        # Later: once everything inside has taken its new size.
-        theme.changed.connect(lambda: QTimer.singleShot(0, self, self._place_frame))
+        theme.changed.connect(self._place_later)
         self.frame = frame("dialog", self)
         column = QVBoxLayout(self.frame)
         column.setContentsMargins(0, 0, 0, 0)
@@ -150,6 +149,10 @@ class Dialog(Overlay):
         if event.type() == QEvent.Type.LayoutRequest:
             self._place_frame(self.frame.height())
         return super().event(event)
+
+    def _place_later(self) -> None:
+        """Once everything inside has taken its new size."""
+        QTimer.singleShot(0, self, self._place_frame)
 
     def _place_frame(self, least: int = 0) -> None:
         room = self.rect().marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
