@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.rules import Match, Refusal, Transition
+from fiveup_desktop.rules import IllegalActionError, Match, Refusal, Transition
 from fiveup_desktop.session import MatchSession, PlayerKind
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.table.round_log import LINE
@@ -58,8 +58,9 @@ class MatchFlow(QObject):
         """Why the last try was refused, until something else happens."""
         session.round_started.connect(self._on_round_started)
         session.turn_began.connect(self._on_turn_began)
-        session.refused.connect(lambda error: self._remember(error.refusal))
-        session.transitioned.connect(lambda: self._remember(None))
+        # Methods, no lambdas: a session would keep those, and with them all of its table, for ever.
+        session.refused.connect(self._on_refused)
+        session.transitioned.connect(self._on_transitioned)
         table.handling.refused.connect(lambda refusal, _: self._remember(refusal))
         table.panel.log_card.log.activated.connect(self._on_log_line)
         table.round_finished.connect(self._on_round_finished)
@@ -178,6 +179,12 @@ class MatchFlow(QObject):
         self.end_shown.emit()
 
     # Rules
+
+    def _on_refused(self, error: IllegalActionError) -> None:
+        self._remember(error.refusal)
+
+    def _on_transitioned(self, transition: Transition) -> None:
+        self._remember(None)
 
     def _remember(self, refusal: Refusal | None) -> None:
         self.refusal = refusal

@@ -17,7 +17,8 @@ class Lettering:
         self.theme = theme
         self._more = 0
         self._fonts: dict[tuple[Role, bool | None], tuple[QFont, QFontMetricsF]] = {}
-        theme.changed.connect(self._fonts.clear)
+        # A method of this object, which the theme does not keep, as it would the dictionary's.
+        theme.changed.connect(self._forget)
 
     @property
     def more(self) -> int:
@@ -28,7 +29,7 @@ class Lettering:
     def more(self, more: int) -> None:
         if more != self._more:
             self._more = more
-            self._fonts.clear()
+            self._forget()
 
     def font(self, role: Role, bold: bool | None = None) -> QFont:
         """The font of a role: a value, not to be changed."""
@@ -41,6 +42,9 @@ class Lettering:
     def width(self, text: str, role: Role, bold: bool | None = None) -> float:
         """How wide a text is in px."""
         return self._font(role, bold)[1].horizontalAdvance(text)
+
+    def _forget(self) -> None:
+        self._fonts.clear()
 
     def _font(self, role: Role, bold: bool | None) -> tuple[QFont, QFontMetricsF]:
         kept = self._fonts.get((role, bold))
