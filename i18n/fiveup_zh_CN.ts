@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Scores and log</source>
-        <translation>得分和记录</translation>
+        <translation>比分和记录</translation>
     </message>
     <message>
         <source>Settings…</source>
