@@ -10,7 +10,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-import platformdirs
 from PySide6.QtCore import QObject
 
 from fiveup_desktop import __version__
@@ -339,4 +338,8 @@ def _cursor(record: MatchRecord) -> ReplayCursor:
 
 def data_folder(chosen: Path | None = None) -> Path:
     """Where matches and settings are kept: `chosen`, or the system's place for a user's data."""
-    return chosen or platformdirs.user_data_path("fiveup-desktop", appauthor=False)
+    if chosen is not None:
+        return chosen
+    import platformdirs
+
+    return platformdirs.user_data_path("fiveup-desktop", appauthor=False)

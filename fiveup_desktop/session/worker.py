@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Serve: TypeAlias = "Callable[[Connection], None]"
 
-START_MS: Final = 50
-"""The process is started so much later: a window that is just being made is painted before."""
+START_MS: Final = 300
+"""The process is started so much later: the first table is painted before."""
 MOST_DEATHS: Final = 3
 """When so many processes in a row have died without one answer, no further one is started."""
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -70,7 +70,8 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     def _compose(self) -> None:
-        self.setWindowIcon(app_icon())
+        # Later: seven pictures, which the first page need not wait for.
+        QTimer.singleShot(0, self, lambda: self.setWindowIcon(app_icon()))
         self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE)
         if self.settings.geometry:

@@ -9,7 +9,7 @@ from PySide6.QtSvg import QSvgRenderer
 from fiveup_desktop.resources import resource_path
 from fiveup_desktop.view.theme.metrics import DISABLED_SHARE
 
-__all__ = ["APP_SIZES", "app_icon", "icon", "icon_pixmap"]
+__all__ = ["APP_SIZES", "app_icon", "app_pixmap", "icon", "icon_pixmap"]
 
 APP_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 _SMALL_APP = 24
@@ -59,5 +59,10 @@ def app_icon() -> QIcon:
     """The application icon: the spinner waiting for its line; at 16 and 24 px only tile and felt."""
     result = QIcon()
     for size in APP_SIZES:
-        result.addPixmap(_rendered("five-up-small" if size <= _SMALL_APP else "five-up", size, 1.0))
+        result.addPixmap(app_pixmap(size))
     return result
+
+
+def app_pixmap(size: int, ratio: float = 1.0) -> QPixmap:
+    """The application icon, `size` px square."""
+    return _rendered("five-up-small" if size * ratio <= _SMALL_APP else "five-up", size, ratio)

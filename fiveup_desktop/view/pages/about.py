@@ -5,7 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
-from fiveup_desktop.view.art.icons import app_icon
+from fiveup_desktop.view.art.icons import app_pixmap
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
@@ -70,5 +70,5 @@ class AboutDialog(Dialog):
             line.setText(text)
         self._folder.setText(fill(self.tr("Your matches are kept in {folder}"), folder=self._data_folder))
         side = self.theme.px(_LOGO)
-        self._logo.setPixmap(app_icon().pixmap(QSize(side, side), self.devicePixelRatioF()))
+        self._logo.setPixmap(app_pixmap(side, self.devicePixelRatioF()))
         self.close_button.set_text(self.tr("Done"))

@@ -181,8 +181,10 @@ class Menus(QObject):
             self.actions[name].setText(mnemonic_free(text) + (f"\t{key}" if key else ""))
         for name, menu in self._choices.items():
             menu.setTitle(mnemonic_free(self._words.title(name)))
-            for action in menu.actions():
-                action.setText(mnemonic_free(self._words.value(name, action.data())))
+            actions = menu.actions()
+            texts = self._words.values(name, [action.data() for action in actions])
+            for action, text in zip(actions, texts, strict=True):
+                action.setText(mnemonic_free(text))
         self._show_values()
 
     def texts(self) -> dict[str, str]:

@@ -1,5 +1,7 @@
 """What the settings and their values are called."""
 
+from collections.abc import Sequence
+
 from fiveup_desktop.view.words import Language, Sentences
 
 __all__ = ["CHOICES", "PLAY_CHOICES", "PLAY_SWITCHES", "SettingWords"]
@@ -47,10 +49,14 @@ class SettingWords(Sentences):
             "reduced_motion": self.tr("Tiles appear where they belong; what changed is ringed."),
         }.get(name, "")
 
-    def value(self, name: str, value: object) -> str:
-        """What a value of a setting is called."""
+    def values(self, name: str, values: Sequence[object]) -> list[str]:
+        """What values of a setting are called."""
         if name == "text_percent":
-            return f"{value}%"
+            return [f"{value}%" for value in values]
+        said = self._all_values()
+        return [said[name, str(value)] for value in values]
+
+    def _all_values(self) -> dict[tuple[str, str], str]:
         return {
             ("language", "system"): self.tr("Like the system", "language"),
             ("language", "en"): Language.ENGLISH.native_name,
@@ -72,4 +78,4 @@ class SettingWords(Sentences):
             ("speed", "normal"): self.tr("Normal"),
             ("speed", "fast"): self.tr("Fast"),
             ("speed", "none"): self.tr("At once"),
-        }[name, str(value)]
+        }

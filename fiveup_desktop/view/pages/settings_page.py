@@ -98,7 +98,7 @@ class SettingsDialog(Dialog):
             self._explanations[name].setText(explanation)
             self._explanations[name].setVisible(bool(explanation))
         for name, field in self.choices.items():
-            field.set_texts([self._words.value(name, value) for value in CHOICES[name]])
+            field.set_texts(self._words.values(name, CHOICES[name]))
             field.setAccessibleName(self._words.title(name))
         for name, switch in self.switches.items():
             switch.setText(self.tr("On"))

@@ -1,12 +1,12 @@
 """The start page: one key to go on with the last match, one row for everything else."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeySequence, QPixmap, QShortcut
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
 from fiveup_desktop.session import MatchSummary, Settings
-from fiveup_desktop.view.art.icons import app_icon
+from fiveup_desktop.view.art.icons import app_pixmap
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import Language
@@ -214,7 +214,7 @@ class StartPage(Page):
         stacked = self.width() < 780 * self.theme.text_percent / 100
         ways = QBoxLayout.Direction
         self._body.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
-        self._logo.setPixmap(_logo(self.theme.px(_LOGO), self.devicePixelRatioF()))
+        self._logo.setPixmap(app_pixmap(self.theme.px(_LOGO), self.devicePixelRatioF()))
 
     def _choose(self, name: str, value: str) -> None:
         setattr(self._settings, name, value)
@@ -231,7 +231,3 @@ class StartPage(Page):
 
 def _pop_up(menu: QMenu, button: QWidget) -> None:
     menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
-
-
-def _logo(side: int, ratio: float) -> QPixmap:
-    return app_icon().pixmap(QSize(side, side), ratio)
