@@ -279,12 +279,8 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>.</source>
-        <comment>after the key cap Enter</comment>
-        <translation>也可以。</translation>
-    </message>
-    <message>
-        <source>Everybody else, please look away. Or press</source>
+        <source>Everybody else, please look away.</source>
+        <comment>before the key cap Enter</comment>
         <translation>其他人请先别看屏幕。按</translation>
     </message>
     <message>
@@ -306,6 +302,11 @@
     <message>
         <source>partner of {partner} · {name} is to play</source>
         <translation>与{partner}搭档 · 轮到{name}出牌</translation>
+    </message>
+    <message>
+        <source>works too.</source>
+        <comment>after the key cap Enter</comment>
+        <translation>也可以。</translation>
     </message>
     <message>
         <source>{name} is to play</source>

@@ -14,7 +14,7 @@ from fiveup_desktop.view.theme import Theme
 __all__ = ["BoardPicture"]
 
 _MARGIN = 30
-_MOST_U = 40
+_MOST_U = 52
 
 
 class BoardPicture(QWidget):

@@ -87,6 +87,8 @@ class SettlementDialog(Dialog):
         self._steps.show_chapter(self._chapter, self._shown, moving)
         told = self._chapter + (self._shown == self._steps.stages(self._chapter))
         self._hands.show_scores(self._story.scores_after(told))
+        # In a small window or with large text, what is told now may lie below the fold.
+        self.column_scroll.ensureWidgetVisible(self._steps.newest(self._chapter, self._shown), 0, 0)
 
     def _tell_foot(self, story: Story) -> None:
         self._next_line.setText(story.next_line or self.tr("The match is over."))
@@ -229,6 +231,14 @@ class _StepsPanel(QWidget):
         if not self._story.chapters:
             return 0
         return len(self._story.chapters[chapter].steps) + 2
+
+    def newest(self, chapter: int, stage: int) -> QWidget:
+        """The part that a stage shows first."""
+        if not self._story.chapters:
+            return self
+        before = sum(len(each.steps) for each in self._story.chapters[:chapter])
+        rows = self._rows[before : before + len(self._story.chapters[chapter].steps)]
+        return [*rows, self._net, self._ruler][max(stage - 1, 0)]
 
     def show_chapter(self, chapter: int, stage: int, moving: bool) -> None:
         """Show a chapter up to a stage; earlier chapters stay."""
