@@ -164,6 +164,11 @@ class RoundLog(QListView):
         assert isinstance(model, LogModel)
         return model
 
+    @property
+    def text_width(self) -> int:
+        """Pixels for a line, the same with and without a scroll bar: no line breaks anew when one comes."""
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
     def show_lines(self, lines: Sequence[LogLine]) -> None:
         """Show the lines of a round; the newest stays in sight unless somebody has scrolled up."""
         self._at_end = self._is_at_end()
@@ -213,7 +218,7 @@ class LogDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """One line high; more for a long sum, and for a reason."""
         line: LogLine = index.data(LINE)
-        width = self._view.viewport().width()
+        width = self._view.text_width
         rows = len(self._sum_rows(line, width)) + len(self._reason_rows(line, width))
         return QSize(width, max(1, rows) * self._letters.line(Role.LOG))
 
@@ -225,7 +230,7 @@ class LogDelegate(QStyledItemDelegate):
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(rect, colours.sel)
-        row = QRectF(rect.left(), rect.top(), rect.width(), height)
+        row = QRectF(rect.left(), rect.top(), self._view.text_width, height)
         entity = entity_of(line.seat, self._names.players)
         mark = QPointF(row.left() + 5, row.center().y())
         paint_mark(painter, mark, 8, entity, letters.theme.team_colour(entity))
