@@ -186,10 +186,11 @@ class MainWindow(QMainWindow):
         if here is page:
             page.entered()
             return
-        if self.flow is not None and here is self.flow.table:
+        at_table = self.flow is not None and here is self.flow.table
+        if not self.overlays.all_in(self.flow.overlays if self.flow is not None and at_table else ()):
+            return  # settings, say: they are answered first, and the table stays
+        if self.flow is not None and at_table:
             self.flow.leave()
-        if self.overlays.top is not None:
-            return
         self._guest_of = here
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)

@@ -70,6 +70,11 @@ class MatchFlow(QObject):
         self._keep_pace()
 
     @property
+    def overlays(self) -> tuple[Overlay, ...]:
+        """What of this match lies over the window."""
+        return tuple(self._mine)
+
+    @property
     def runs_alone(self) -> bool:
         """Whether only computers play."""
         return not self._people
@@ -88,8 +93,7 @@ class MatchFlow(QObject):
         for overlay in tuple(self._mine):
             self._close(overlay)
         self._on_overlays()
-        if len(self._people) > 1:
-            self.session.take_screen(None)
+        self._clear_screen()
 
     def come_back(self) -> None:
         """The table is in sight again."""
@@ -167,8 +171,10 @@ class MatchFlow(QObject):
         self._close(dialog)
         if self.session.match.is_over:
             self._show_end()
-        else:
-            self.session.start_next_round()
+            return
+        # Everybody has been looking: whoever is first, and be it the same person, is asked for the screen.
+        self._clear_screen()
+        self.session.start_next_round()
 
     def _show_end(self) -> None:
         dialog = EndDialog(self._theme, self._overlays.host, self.session.match, self._names)
@@ -206,6 +212,11 @@ class MatchFlow(QObject):
         curtain = Curtain(self._theme, self._overlays.host, seat, self._names)
         curtain.done.connect(lambda: self._lift(curtain, seat))
         self._open(curtain)
+
+    def _clear_screen(self) -> None:
+        """Of several persons nobody's hand is kept on the screen."""
+        if len(self._people) > 1:
+            self.session.take_screen(None)
 
     def _lift(self, curtain: Curtain, seat: int) -> None:
         self.session.take_screen(seat)

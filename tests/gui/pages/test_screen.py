@@ -5,6 +5,7 @@ import random
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.session import Player, PlayerKind
 from fiveup_desktop.view.pages.curtain import Curtain
 from fiveup_desktop.view.pages.lot import LotDialog
@@ -78,6 +79,48 @@ def test_taken_up_again_the_match_asks_who_is_there(open_window):
     again.window.go_on()
     again.wait_for(Curtain)
     assert again.window.flow.session.viewer is None
+
+
+def test_after_a_round_nobody_sees_the_new_hand_of_whoever_sat_there(open_window):
+    opened = open_window(seed=2)
+    begin(opened)
+    session = opened.window.flow.session
+    while not session.match.needs_deal:
+        opened.wait(lambda: opened.top is not None or table_of(opened).is_my_turn())
+        if isinstance(opened.top, Curtain):
+            opened.press(Qt.Key.Key_Return)
+        elif opened.top is None:
+            before = session.match.ply
+            by_keys(table_of(opened), session.match.legal_actions()[0])
+            opened.wait(lambda ply=before: session.match.ply != ply)
+    # Everybody looks at the settlement; the next deal is not for everybody.
+    settlement, shown = opened.wait_for(SettlementDialog), []
+    session.round_started.connect(lambda _: shown.append(session.viewer))
+    settlement.done.emit()
+    opened.wait(lambda: isinstance(opened.top, LotDialog | Curtain))
+    if isinstance(opened.top, LotDialog):
+        opened.top.done.emit()
+    opened.wait_for(Curtain)
+    assert shown == [None]
+    assert session.viewer is None
+    assert not table_of(opened).page.display.rack.hand
+
+
+def test_the_rules_asked_for_over_the_settings_do_not_stop_the_match(open_window):
+    opened = open_window(seed=9)
+    desk = RuleBookDesk(opened.window, opened.theme)
+    rest = (Player(name, PlayerKind.COMPUTER, "casual") for name in ("Rowan", "Ada"))
+    begin(opened, (TWO[0], *rest))
+    table = table_of(opened)
+    opened.wait(table.is_my_turn)
+    opened.window.menus.triggered.emit("settings")
+    opened.window.menus.triggered.emit("rules")
+    opened.press(Qt.Key.Key_Escape)
+    assert opened.top is None
+    assert opened.window.stack.currentWidget() is not desk.book
+    before = table.session.match.ply
+    by_keys(table, table.session.match.legal_actions()[0])
+    opened.wait(lambda: opened.top is not None or (table.session.match.ply != before and table.is_my_turn()))
 
 
 def test_one_person_never_meets_a_curtain(open_window):

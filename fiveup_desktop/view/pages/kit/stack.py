@@ -1,5 +1,7 @@
 """The overlays that lie over a window, one above the other."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -26,6 +28,10 @@ class OverlayStack(QObject):
     def holds(self, kind: type[Overlay]) -> bool:
         """Whether an overlay of this kind is open."""
         return any(isinstance(overlay, kind) for overlay in self._open)
+
+    def all_in(self, known: Sequence[Overlay]) -> bool:
+        """Whether none is open but those."""
+        return all(overlay in known for overlay in self._open)
 
     def open(self, overlay: Overlay) -> None:
         """Lay one on top."""
