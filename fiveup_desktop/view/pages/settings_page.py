@@ -5,17 +5,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import Settings
-from fiveup_desktop.view.controls import CheckBox, Label, Segments, frame
+from fiveup_desktop.view.controls import CheckBox, ComboBox, Label, Segments, frame
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.type import Role
 
 from .kit import Dialog, main_button
-from .setting_words import CHOICES, SettingWords
+from .setting_words import CHOICES, PLAY_CHOICES, PLAY_SWITCHES, SettingWords
 
 __all__ = ["SettingsDialog"]
 
-_SIZE = QSize(860, 560)
-_SWITCHES = ("reduced_motion",)
+_SIZE = QSize(860, 640)
+_CHOICES = CHOICES | PLAY_CHOICES
+_SWITCHES = ("reduced_motion", *PLAY_SWITCHES)
+_MOST_SEGMENTS = 4
 
 
 class SettingsDialog(Dialog):
@@ -28,6 +30,7 @@ class SettingsDialog(Dialog):
         self._titles: dict[str, Label] = {}
         self._explanations: dict[str, Label] = {}
         self.choices: dict[str, Segments] = {}
+        self.lists: dict[str, ComboBox] = {}
         self.switches: dict[str, CheckBox] = {}
         self._grid = QGridLayout()
         self._grid.setContentsMargins(28, 8, 28, 8)
@@ -36,8 +39,11 @@ class SettingsDialog(Dialog):
         self._grid.setColumnStretch(0, 1)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
-        for name, values in CHOICES.items():
-            self._add_choice(name, values)
+        for name, values in _CHOICES.items():
+            if len(values) > _MOST_SEGMENTS:
+                self._add_list(name, values)
+            else:
+                self._add_choice(name, values)
         for name in _SWITCHES:
             self._add_switch(name)
         self._kept = Label(Role.SMALL, "second", wrap=True)
@@ -53,6 +59,13 @@ class SettingsDialog(Dialog):
         field = Segments(self.theme, len(values))
         field.chosen.connect(lambda index, n=name, v=values: setattr(self._settings, n, v[index]))
         self.choices[name] = field
+        self._add_row(name, field)
+
+    def _add_list(self, name: str, values: tuple[object, ...]) -> None:
+        field = ComboBox(self.theme)
+        field.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+        field.activated.connect(lambda index, n=name, v=values: setattr(self._settings, n, v[index]))
+        self.lists[name] = field
         self._add_row(name, field)
 
     def _add_switch(self, name: str) -> None:
@@ -98,8 +111,12 @@ class SettingsDialog(Dialog):
             self._explanations[name].setText(explanation)
             self._explanations[name].setVisible(bool(explanation))
         for name, field in self.choices.items():
-            field.set_texts(self._words.values(name, CHOICES[name]))
+            field.set_texts(self._words.values(name, _CHOICES[name]))
             field.setAccessibleName(self._words.title(name))
+        for name, box in self.lists.items():
+            box.clear()
+            box.addItems(self._words.values(name, _CHOICES[name]))
+            box.setAccessibleName(self._words.title(name))
         for name, switch in self.switches.items():
             switch.setText(self.tr("On"))
             switch.setAccessibleName(self._words.title(name))
@@ -109,7 +126,9 @@ class SettingsDialog(Dialog):
 
     def _show_values(self) -> None:
         for name, field in self.choices.items():
-            field.set_index(CHOICES[name].index(getattr(self._settings, name)))
+            field.set_index(_CHOICES[name].index(getattr(self._settings, name)))
+        for name, box in self.lists.items():
+            box.setCurrentIndex(_CHOICES[name].index(getattr(self._settings, name)))
         for name, switch in self.switches.items():
             switch.blockSignals(True)
             switch.setChecked(bool(getattr(self._settings, name)))

@@ -155,3 +155,17 @@ def test_the_window_remembers_its_size(open_window):
     opened.is_open = False
     again = open_window()
     assert again.settings.geometry
+
+
+def test_tab_scrolls_to_what_has_the_focus(open_window):
+    opened = open_window()
+    opened.window.resize(880, 560)
+    opened.window.menus.triggered.emit("settings")
+    dialog = opened.wait_for(SettingsDialog)
+    view = dialog.column_scroll.viewport()
+    for _ in range(30):
+        opened.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        if view.isAncestorOf(focused):
+            middle = focused.mapTo(view, focused.rect().center())
+            assert view.rect().contains(middle), focused.accessibleName()

@@ -75,7 +75,11 @@ class Overlay(QWidget):
         target = stops[(at + (1 if forward else -1)) % len(stops)]
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         target.setFocus(reason)
+        self.show_stop(target)
         return True
+
+    def show_stop(self, target: QWidget) -> None:
+        """Bring what has the focus now into sight."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Nothing below it is clicked."""
@@ -132,6 +136,11 @@ class Dialog(Overlay):
         self.subtitle.setText(subtitle)
         self.subtitle.setVisible(bool(subtitle))
         self.setAccessibleName(title)
+
+    def show_stop(self, target: QWidget) -> None:
+        """Scroll to it, if it is in the body."""
+        if self.column_scroll.isAncestorOf(target):
+            self.column_scroll.ensureWidgetVisible(target)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the frame in the middle."""
