@@ -1,7 +1,7 @@
 """The window: settings at once, trouble told, files opened, quit at any moment."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -169,3 +169,21 @@ def test_tab_scrolls_to_what_has_the_focus(open_window):
         if view.isAncestorOf(focused):
             middle = focused.mapTo(view, focused.rect().center())
             assert view.rect().contains(middle), focused.accessibleName()
+
+
+def test_nothing_is_left_of_matches_and_pages_that_are_over(open_window):
+    opened = open_window()
+    counts = []
+    for _ in range(5):
+        opened.window.begin_match(PLAYERS)
+        opened.wait_for(LotDialog)
+        opened.press(Qt.Key.Key_Return)
+        for name in ("settings", "keys", "about"):
+            opened.window.menus.triggered.emit(name)
+            QApplication.processEvents()
+            opened.press(Qt.Key.Key_Escape)
+        opened.window.show_start()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(QApplication.allWidgets()))
+    assert counts[2:] == [counts[2]] * 3
