@@ -2272,6 +2272,17 @@
     </message>
 </context>
 <context>
+    <name>StepsPanel</name>
+    <message>
+        <source>All hands weigh the same, so nobody scores.</source>
+        <translation>各家点数相同，谁也不加分。</translation>
+    </message>
+    <message>
+        <source>Raw points</source>
+        <translation>原始分</translation>
+    </message>
+</context>
+<context>
     <name>StoryTeller</name>
     <message>
         <source>End total {total} is a multiple of 5</source>
@@ -2428,17 +2439,6 @@
     <message>
         <source>exactly 61</source>
         <translation>正好 61</translation>
-    </message>
-</context>
-<context>
-    <name>_StepsPanel</name>
-    <message>
-        <source>All hands weigh the same, so nobody scores.</source>
-        <translation>各家点数相同，谁也不加分。</translation>
-    </message>
-    <message>
-        <source>Raw points</source>
-        <translation>原始分</translation>
     </message>
 </context>
 </TS>
