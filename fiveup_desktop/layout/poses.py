@@ -6,7 +6,7 @@ clockwise.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.rules.tiles import Connection, Tile
 
@@ -15,8 +15,7 @@ Bounds = tuple[float, float, float, float]
 Points = tuple[tuple[float, float], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a tile lies: its centre, its width and height as it lies, and its angle.
 
     At angle 0 the low half is on the left, at 90 on top, at 180 on the right, at 270 at the bottom. A double
@@ -40,8 +39,7 @@ class Pose:
         return across > 0 and (self.h + other.h) / 2 - abs(self.y - other.y) > 0
 
 
-@dataclass(frozen=True, slots=True)
-class PortPoint:
+class PortPoint(NamedTuple):
     """The middle of a port's outer edge, and the unit vector that leads outwards from there."""
 
     x: float
@@ -50,8 +48,7 @@ class PortPoint:
     dy: int
 
 
-@dataclass(frozen=True, slots=True)
-class Joint:
+class Joint(NamedTuple):
     """Where two tiles touch face to face: the place of a pin. `horizontal`: they lie side by side."""
 
     x: float
@@ -59,8 +56,7 @@ class Joint:
     horizontal: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(NamedTuple):
     """A drawn connector between joined tiles that do not touch, from edge to edge, with its corners."""
 
     from_connection: Connection
@@ -68,8 +64,7 @@ class Link:
     points: Points
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """Where a placement will lie: its pose, its link if it needs one, the tiles that have to move for it."""
 
     pose: Pose

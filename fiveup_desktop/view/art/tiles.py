@@ -5,9 +5,8 @@ lies), at 90 it is on top (a double stands). Shadow and light always point downw
 """
 
 from collections import OrderedDict
-from dataclasses import dataclass
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
@@ -58,8 +57,7 @@ _PATTERNS: Final[tuple[tuple[tuple[int, int], ...], ...]] = (
 )
 
 
-@dataclass(frozen=True)
-class TileLook:
+class TileLook(NamedTuple):
     """What a tile's pixmap depends on beside the tile: u in px, device pixel ratio, colours and shadow.
 
     `lift` stretches the shadow's offsets.

@@ -1,6 +1,12 @@
-"""The way of one match through lot, table, settlements, curtains and end."""
+"""The way of one match through lot, table, settlements, curtains and end.
+
+What comes after the first round is loaded then: the table is there sooner.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
@@ -13,10 +19,11 @@ from fiveup_desktop.view.theme import Speed, Theme
 from fiveup_desktop.view.words import Names
 
 from .curtain import Curtain
-from .end import EndDialog
 from .kit import Overlay, OverlayStack
 from .lot import LotDialog
-from .settlement import SettlementDialog
+
+if TYPE_CHECKING:
+    from .settlement import SettlementDialog
 
 __all__ = ["MatchFlow"]
 
@@ -151,6 +158,8 @@ class MatchFlow(QObject):
         if self._settled >= number or self._away:
             return
         self._settled = number
+        from .settlement import SettlementDialog
+
         dialog = SettlementDialog(self._theme, self._overlays.host, transition, self._names)
         dialog.done.connect(lambda: self._after_settlement(dialog))
         dialog.told.connect(self.settlement_told)
@@ -177,6 +186,8 @@ class MatchFlow(QObject):
         self.session.start_next_round()
 
     def _show_end(self) -> None:
+        from .end import EndDialog
+
         dialog = EndDialog(self._theme, self._overlays.host, self.session.match, self._names)
         dialog.rematch_wanted.connect(self.rematch_wanted)
         dialog.new_match_wanted.connect(self.new_match_wanted)

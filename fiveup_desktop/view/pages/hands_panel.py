@@ -1,5 +1,9 @@
 """The revealed hands of a settlement, in seat order."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -11,7 +15,9 @@ from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import number
 
 from .kit import Elided, Icon, Mark
-from .settlement_story import HandRow, Story
+
+if TYPE_CHECKING:
+    from .settlement_story import HandRow, Story
 
 __all__ = ["HandTiles", "HandsPanel"]
 

@@ -1,7 +1,7 @@
 """The menu bar: what can be done at the table, and how everything looks."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -16,8 +16,7 @@ from .setting_words import CHOICES, PLAY_CHOICES, PLAY_SWITCHES, SettingWords
 __all__ = ["Menus"]
 
 
-@dataclass(frozen=True)
-class _Entry:
+class _Entry(NamedTuple):
     """An action: its name in code, its key, and whether the key works everywhere in the window."""
 
     name: str

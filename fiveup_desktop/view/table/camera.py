@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
@@ -15,8 +15,7 @@ _SMALLEST_U = 8.0
 _BIGGEST_U = 96.0
 
 
-@dataclass(frozen=True)
-class Camera:
+class Camera(NamedTuple):
     """How the table is looked at: `u` px for half a tile, and where the first tile's middle is."""
 
     u: float

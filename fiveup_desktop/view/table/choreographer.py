@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -19,8 +19,7 @@ def _still(share: float) -> None:
     """Move nothing."""
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(NamedTuple):
     """One animation. `begin` once, `go` with the share (0 to 1, eased) again and again, `end` once, always.
 
     With 0 ms it begins and ends in the same call, and `go` is never called.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,8 +27,7 @@ class Way(Enum):
     KEYS = "keys"
 
 
-@dataclass(frozen=True)
-class Grip:
+class Grip(NamedTuple):
     """The tile in the hand and the place that is meant, if one is."""
 
     tile: Tile
@@ -94,7 +93,7 @@ class Handling(QObject):
     def aim(self, placement: Placement | None) -> None:
         """Mean a place for the held tile, or none."""
         if self.grip is not None and placement is not self.grip.aim:
-            self._hold(replace(self.grip, aim=placement))
+            self._hold(self.grip._replace(aim=placement))
 
     def cycle(self, step: int) -> None:
         """Mean the next place (`step` 1) or the one before it (-1), round in a circle."""
@@ -105,7 +104,7 @@ class Handling(QObject):
             place = places[(places.index(self.grip.aim) + step) % len(places)]
         else:
             place = places[0 if step > 0 else -1]
-        self._hold(replace(self.grip, aim=place, way=Way.KEYS))
+        self._hold(self.grip._replace(aim=place, way=Way.KEYS))
 
     def place(self) -> None:
         """Place the held tile where it is meant to go, or in its only place."""
@@ -155,7 +154,7 @@ class Handling(QObject):
         """What is left of a grip now; a dragged tile stays in the hand even if it fits nowhere any more."""
         if grip.tile not in self.hand or (grip.way is not Way.DRAG and grip.tile not in self.offers.playable):
             return None
-        return replace(grip, aim=grip.aim if grip.aim in self.offers.actions else None)
+        return grip._replace(aim=grip.aim if grip.aim in self.offers.actions else None)
 
     def _hold(self, grip: Grip | None) -> None:
         self.grip = grip

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 
@@ -31,8 +30,7 @@ class Place(Enum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True)
-class Extent:
+class Extent(NamedTuple):
     """What depends on the size of the whole page."""
 
     panel: int
@@ -74,8 +72,7 @@ def places(players: int) -> tuple[Place, ...]:
     }[players]
 
 
-@dataclass(frozen=True)
-class Measures:
+class Measures(NamedTuple):
     """The rectangles of the table itself: mat, rack, what the camera may use, and where plates hang."""
 
     mat: QRectF

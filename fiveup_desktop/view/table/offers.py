@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.rules import Action, Draw, Pass, Placement, Tile
 
 __all__ = ["NOTHING", "Offers"]
 
 
-@dataclass(frozen=True)
-class Offers:
+class Offers(NamedTuple):
     """The legal actions of the seat whose hand is shown; empty when it is not its turn."""
 
     actions: tuple[Action, ...] = ()

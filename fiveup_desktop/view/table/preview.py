@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.rules import (
     TARGET_RAW,
@@ -17,8 +17,7 @@ from fiveup_desktop.rules.scoring import placement_event
 __all__ = ["Preview", "preview_of"]
 
 
-@dataclass(frozen=True)
-class Preview:
+class Preview(NamedTuple):
     """The board to come and what the placement itself earns.
 
     `event` is None without an award, and for the last tile of a hand: that is a domino, whose one event also

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.words.names import Names
@@ -16,8 +16,7 @@ from .stage import Stage
 __all__ = ["Props"]
 
 
-@dataclass(frozen=True)
-class Props:
+class Props(NamedTuple):
     """Made once by the page, and handed to every part."""
 
     stage: Stage

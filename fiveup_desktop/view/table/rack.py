@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -63,8 +62,7 @@ def arranged(hand: Sequence[Tile], order: Order, own: Sequence[Tile] = ()) -> tu
     return tuple(hand) if key is None else tuple(sorted(hand, key=key))
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(NamedTuple):
     """Where a tile of the rack is: its middle in px, its angle, and half its length in px."""
 
     centre: QPointF

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -118,8 +118,7 @@ class TableButton(QPushButton):
         painter.end()
 
 
-@dataclass(frozen=True)
-class Advice:
+class Advice(NamedTuple):
     """What can be done now: a title, a few lines, and the word on the one button that applies, if any."""
 
     title: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -27,8 +27,7 @@ _PAD = 14.0
 _MOST_GROUPS = -(-TARGET_DISPLAYED // 10)
 
 
-@dataclass(frozen=True)
-class CardState:
+class CardState(NamedTuple):
     """Where an entity stands. `to_move`: one of its seats is."""
 
     entity: int

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from fiveup_desktop.rules import Match, SeatView, entity_count, entity_of
 
@@ -14,8 +15,7 @@ from .seat_tag import TagState
 __all__ = ["Shown", "shown"]
 
 
-@dataclass(frozen=True)
-class Shown:
+class Shown(NamedTuple):
     """A moment of a match, laid out. Hands other than the viewer's are not in here."""
 
     view: SeatView

@@ -1,8 +1,7 @@
 """How long things move, and how (the look, section 8)."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve
 
@@ -35,8 +34,7 @@ class Motion(Enum):
     CHANGE_RING = "change_ring"
 
 
-@dataclass(frozen=True)
-class _Move:
+class _Move(NamedTuple):
     ms: int
     curve: QEasingCurve.Type
     moves: bool

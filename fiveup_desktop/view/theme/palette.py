@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor
 __all__ = ["CLEAR", "DARK", "GARDEN", "LIGHT", "Palette", "PipSet", "pip_colours", "with_alpha"]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Palette:
     """Every colour token of one scheme. There are two, compared by identity; never change a colour."""
 

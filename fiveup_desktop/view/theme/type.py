@@ -1,9 +1,8 @@
 """Type: roles, sizes and families for both languages (the look, section 3)."""
 
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QFont, QFontDatabase
 
@@ -33,8 +32,7 @@ class Role(Enum):
     SMALL = "small"
 
 
-@dataclass(frozen=True)
-class TypeStyle:
+class TypeStyle(NamedTuple):
     """Size and line height in px at 100% text, and what the role's weight and kind of face are."""
 
     size: int

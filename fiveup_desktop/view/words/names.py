@@ -1,6 +1,6 @@
 """Names of seats and of scoring entities, as plain text: the same in both languages."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.rules.scoring import entity_of
 
@@ -19,8 +19,7 @@ def usual_names(language: Language) -> tuple[str, ...]:
     return _USUAL[language]
 
 
-@dataclass(frozen=True)
-class Names:
+class Names(NamedTuple):
     """What the seats are called, in seat order."""
 
     seats: tuple[str, ...]
