@@ -12,7 +12,7 @@ from fiveup_desktop.players.playouts import DOUBLE_OUT_RAW, KEPT_RAW, settle_dom
 from fiveup_desktop.players.sense import sensible
 from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
-HANDS: Final = 40
+HANDS: Final = 12
 """How many hands it imagines the next seat to hold."""
 DRAW_RAW: Final = 10.0
 """What it is worth that the next seat has to draw."""

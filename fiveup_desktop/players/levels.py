@@ -19,7 +19,7 @@ TRUST: Final = 0.3
 
 STRONG: Final = Search(
     worlds=400,
-    playouts=1000,
+    playouts=800,
     styles=(GREEDY, CAREFUL),
     beliefs=beliefs_without_history,
     leaf=points_leaf,
