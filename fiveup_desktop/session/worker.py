@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 
 Serve: TypeAlias = "Callable[[Connection], None]"
 
-START_MS: Final = 300
-"""The process is started so much later: the first table is painted before."""
+START_MS: Final = 1000
+"""The process is started so much later, or ASKED_MS after the first question: a page is painted before."""
+ASKED_MS: Final = 100
 MOST_DEATHS: Final = 3
 """When so many processes in a row have died without one answer, no further one is started."""
 
@@ -28,7 +29,7 @@ _log = logging.getLogger(__name__)
 
 
 class WorkerThinker(Thinker):
-    """Thinks in one spawned process, which is started after START_MS, and again whenever it dies.
+    """Thinks in one spawned process, which is started a little later, and again whenever it dies.
 
     A small thread starts it, talks to it and notices its death, so that the GUI thread waits for nothing.
     Where processes cannot be had at all, this thread answers by itself, at the default level: the match goes
@@ -47,7 +48,7 @@ class WorkerThinker(Thinker):
         QTimer.singleShot(START_MS, self, self._start_thread)
 
     def _start_thread(self) -> None:
-        if not self._is_open:
+        if self._thread is not None or not self._is_open:
             return
         from multiprocessing.connection import Pipe
 
@@ -70,6 +71,8 @@ class WorkerThinker(Thinker):
     def _start(self, question: Question) -> None:
         if self._thread is not None:
             self._ring()
+        else:
+            QTimer.singleShot(ASKED_MS, self, self._start_thread)
 
     def _ring(self) -> None:
         self._button.send_bytes(b"!")

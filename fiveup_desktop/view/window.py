@@ -38,6 +38,7 @@ __all__ = ["MainWindow"]
 _SIZE = QSize(1280, 720)
 _SMALLEST = QSize(880, 560)
 _PAUSE = "pause"
+_ICON_MS = 400
 
 
 class MainWindow(QMainWindow):
@@ -70,8 +71,8 @@ class MainWindow(QMainWindow):
         self.retranslate()
 
     def _compose(self) -> None:
-        # Later: seven pictures, which the first page need not wait for.
-        QTimer.singleShot(0, self, lambda: self.setWindowIcon(app_icon()))
+        # Seven pictures, which the first page need not wait for.
+        QTimer.singleShot(_ICON_MS, self, lambda: self.setWindowIcon(app_icon()))
         self.setMinimumSize(_SMALLEST)
         self.resize(_SIZE)
         if self.settings.geometry:
