@@ -20,7 +20,7 @@ def resource_path(*parts: str) -> Path:
 
 
 def translations_path() -> Path:
-    """Return the folder of the compiled translations (`.qm`), which the build or the setup script has filled."""
+    """Return the folder of the compiled translations (`.qm`), filled by the build or by the setup script."""
     if _BUILT.is_dir():
         return _BUILT / "translations"
     return _CHECKOUT / "build" / "translations"
