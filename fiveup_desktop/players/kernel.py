@@ -191,7 +191,12 @@ class Table:
 
 CLASS_NUMBERS: Final = {(tile.index, value, kind): c for c, (tile, value, kind, _) in enumerate(_CLASSES)}
 """The class (of the lower field) of a tile's index, a value and a kind."""
-_PIPS_AND_OTHERS: Final = tuple([(FULL_SET[tile].pips, ~mask) for _, _, _, _, mask, tile in STEPS])
+_ONE_EACH: Final = tuple([CLASS_NUMBERS[tile.index, tile.low, AT_HALF] for tile in FULL_SET])
+"""One class of each tile: stands for the tile where tiles are counted."""
+_WITH_1, _WITH_2, _WITH_4, _WITH_8 = (
+    sum([1 << _ONE_EACH[tile.index] for tile in FULL_SET if tile.pips & power]) for power in (1, 2, 4, 8)
+)
+"""The tiles whose pips, as a binary number, have this digit."""
 
 
 def hand_mask(tiles: Iterable[int]) -> int:
@@ -200,13 +205,13 @@ def hand_mask(tiles: Iterable[int]) -> int:
 
 
 def pips_in(hand: int) -> int:
-    """The pips of a hand, given as classes (of the lower field or both)."""
-    pips = 0
-    while hand:
-        of_tile, others = _PIPS_AND_OTHERS[hand.bit_length() - 1]
-        hand &= others
-        pips += of_tile
-    return pips
+    """The pips of a hand or of several, given as classes (of the lower field or both)."""
+    return (
+        (hand & _WITH_1).bit_count()
+        + 2 * (hand & _WITH_2).bit_count()
+        + 4 * (hand & _WITH_4).bit_count()
+        + 8 * (hand & _WITH_8).bit_count()
+    )
 
 
 def root_classes(table: Table, placements: Iterable[Placement]) -> dict[int, Placement]:

@@ -52,10 +52,10 @@ def settle_domino(hands: Sequence[int], seat: int, total: int, scores_raw: list[
     players = len(hands)
     net = 0 if total % 5 else total
     if players == 4:
-        opponents = pips_in(hands[seat - 1]) + pips_in(hands[seat - 3])
+        opponents = pips_in(hands[seat - 1] | hands[seat - 3])
         net -= (pips_in(hands[seat - 2]) + 2) // 5 * 5
     else:
-        opponents = sum([pips_in(hand) for hand in hands])
+        opponents = pips_in(sum(hands))
     net += (opponents + 2) // 5 * 5
     entity = seat & ENTITY_BITS[players]
     if scores_raw[entity] + net <= TARGET_RAW:
