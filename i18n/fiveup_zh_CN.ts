@@ -106,6 +106,10 @@
         <source>{tile} goes in the lit place</source>
         <translation>{tile}放到亮着的位置</translation>
     </message>
+    <message>
+        <source>{tile} has no place there. It goes where an outline lights up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardWords</name>
@@ -750,6 +754,25 @@
     <message>
         <source>{sum}: {points}</source>
         <translation>{sum}：{points}</translation>
+    </message>
+</context>
+<context>
+    <name>LossDialog</name>
+    <message>
+        <source>If you leave the game now, what could not be saved is lost.</source>
+        <translation>现在退出的话，没能保存的部分就丢了。</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>This match is not saved</source>
+        <translation>这一场没有保存</translation>
     </message>
 </context>
 <context>

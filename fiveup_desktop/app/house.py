@@ -73,6 +73,7 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         """Write what was accepted, and stop everything; nothing is asked."""
+        self.window.hide()
         self.window.close()
         self.library.close()
         self.settings.close()

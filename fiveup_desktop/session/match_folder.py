@@ -15,6 +15,7 @@ from PySide6.QtCore import QLockFile
 from fiveup_desktop.records import (
     MatchRecord,
     MatchStore,
+    MatchSummary,
     Player,
     StoreError,
     record_to_bytes,
@@ -123,6 +124,10 @@ class MatchFile:
     def copy_to(self, path: Path, match: Match) -> None:
         """Write all of `match` to another place, at once; OSError if that fails."""
         write_durably(path, record_to_bytes(self._record(match)))
+
+    def summary(self, match: Match) -> MatchSummary:
+        """What there is to say of the match as it stands, on disk or not."""
+        return MatchSummary.of(self.record_id, self._record(match), match, datetime.now(UTC))
 
     def _record(self, match: Match) -> MatchRecord:
         meta = {**self.meta, "id": self.record_id, "modified": now_in_utc()}

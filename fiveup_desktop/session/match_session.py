@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fiveup_desktop.records import PlayerKind, Replay
+from fiveup_desktop.records import MatchSummary, PlayerKind, Replay
 from fiveup_desktop.rules import (
     Action,
     Board,
@@ -83,6 +83,11 @@ class MatchSession(ShownMatch):
     def trouble(self) -> SaveTrouble | None:
         """Why the match is not on disk as it stands, or None if it is."""
         return self._trouble
+
+    @property
+    def summary(self) -> MatchSummary:
+        """What there is to say of the match with all that was accepted, on disk or not."""
+        return self._file.summary(self._accepted)
 
     # Playing
 

@@ -19,7 +19,7 @@ from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.menus import Menus
-from fiveup_desktop.view.pages.message import MessageDialog
+from fiveup_desktop.view.pages.message import LossDialog, MessageDialog
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.record_words import RecordWords
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
@@ -62,6 +62,7 @@ class MainWindow(QMainWindow):
         self._watched = tuple(watched)
         self.flow: MatchFlow | None = None
         self._guest_of: QWidget | None = None
+        self._loses = False
         self.overlays = OverlayStack(self)
         self.menus = Menus(self, theme, settings)
         self.trouble = TroubleBar(theme)
@@ -246,7 +247,17 @@ class MainWindow(QMainWindow):
             self.begin_match(self.flow.session.players)
 
     def _offer(self) -> MatchSummary | None:
+        """What Continue takes up; a match that could not be saved before all that are on disk."""
+        session = self._unsaved
+        if session is not None and not session.match.is_over:
+            return session.summary
         return self.library.latest_unfinished()
+
+    @property
+    def _unsaved(self) -> MatchSession | None:
+        """The match that is lost when it is given up now."""
+        session = None if self.flow is None else self.flow.session
+        return None if session is None or session.trouble is None else session
 
     # Menu
 
@@ -369,8 +380,25 @@ class MainWindow(QMainWindow):
 
     # The end
 
+    def _ask_to_lose(self) -> None:
+        """The match could not be saved: shall it be lost?"""
+        if self.overlays.holds(LossDialog):
+            return
+        dialog = LossDialog(self.theme, self)
+        dialog.done.connect(lambda: self.overlays.close(dialog))
+        dialog.other.connect(self._lose)
+        self.overlays.open(dialog)
+
+    def _lose(self) -> None:
+        self._loses = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """No question: everything is on disk."""
+        """No question where everything is on disk."""
+        if self._unsaved is not None and self.isVisible() and not self._loses:
+            event.ignore()
+            self._ask_to_lose()
+            return
         self.settings.geometry = bytes(self.saveGeometry().data())
         self._drop_flow()
         event.accept()

@@ -9,7 +9,7 @@ from fiveup_desktop.view.theme import Theme
 
 from .kit import Dialog, main_button
 
-__all__ = ["MessageDialog"]
+__all__ = ["LossDialog", "MessageDialog"]
 
 _SIZE = QSize(600, 260)
 
@@ -33,11 +33,11 @@ class MessageDialog(Dialog):
         self.answer_button = main_button(theme)
         self.answer_button.set_text(answer)
         self.answer_button.clicked.connect(self.done)
-        if other:
-            button = Button(theme)
-            button.set_text(other)
-            button.clicked.connect(self.other)
-            self.foot.addWidget(button)
+        self.other_button = Button(theme)
+        self.other_button.set_text(other)
+        self.other_button.clicked.connect(self.other)
+        self.other_button.setVisible(bool(other))
+        self.foot.addWidget(self.other_button)
         self.foot.addWidget(self.answer_button)
 
     def first_focus(self) -> QWidget:
@@ -50,3 +50,20 @@ class MessageDialog(Dialog):
             self.done.emit()
         else:
             super().keyPressEvent(event)
+
+
+class LossDialog(MessageDialog):
+    """Asked of whoever leaves the game while a match could not be saved. `other`: leave all the same."""
+
+    def __init__(self, theme: Theme, host: QWidget) -> None:
+        super().__init__(theme, host, "", "", "")
+        self.other_button.show()
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.set_title(self.tr("This match is not saved"))
+        self.text.setText(self.tr("If you leave the game now, what could not be saved is lost."))
+        self.answer_button.set_text(self.tr("Stay"))
+        self.other_button.set_text(self.tr("Leave the game"))
