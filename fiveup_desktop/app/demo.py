@@ -33,8 +33,6 @@ class Demo(QObject):
     def begin(self) -> None:
         """Begin the match."""
         window = self._window
-        if self._pictures is not None:
-            self._pictures.mkdir(parents=True, exist_ok=True)
         window.begin_match(computers(window.theme.words, self._levels))
         flow = window.flow
         assert flow is not None
@@ -55,8 +53,8 @@ class Demo(QObject):
         """A picture of the window, named after the round and the page."""
         if self._pictures is not None:
             number = len(self._flow.session.match.rounds)
-            self._window.grab().save(str(self._pictures / f"round-{number:02d}-{what}.png"))
-            self._count += 1
+            target = self._pictures / f"round-{number:02d}-{what}.png"
+            self._count += self._window.grab().save(str(target))
 
     def _on_end(self) -> None:
         self._take("the-end")

@@ -30,6 +30,8 @@ def main(options: WindowOptions) -> int:
             f"{PROGRAM}: there is no screen here (DISPLAY and WAYLAND_DISPLAY are not set)", file=sys.stderr
         )
         return 1
+    if options.screenshots is not None:
+        _make_folder(options.screenshots)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     chance = None if options.seed is None else random.Random(options.seed)
     with House(data_folder(options.data_dir), _instead(options), chance) as house:
@@ -38,6 +40,14 @@ def main(options: WindowOptions) -> int:
             return _run(house, options)
         finally:
             hook.remove()
+
+
+def _make_folder(folder: Path) -> None:
+    """For the demo's pictures; ends the program if there can be none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        refuse(f"there can be no folder {str(folder)!r}: {error.strerror}")
 
 
 def _has_screen() -> bool:

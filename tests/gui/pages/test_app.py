@@ -54,6 +54,13 @@ def test_what_cannot_be_rendered_is_said_in_one_line(tmp_path, page, target):
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_demo_without_a_place_for_its_pictures_is_refused_in_one_line(tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    done = run("--demo", "--exit", "--screenshots", tmp_path / "file", QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_a_demo_plays_a_match_and_leaves_pictures(tmp_path):
     pictures = tmp_path / "pictures"
     done = run(
