@@ -1,8 +1,8 @@
 """What every full page of the window has in common."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLayout, QWidget
 
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.metrics import PAGE_WIDTH
@@ -50,6 +50,12 @@ class Page(QWidget):
 
     def _rearrange(self) -> None:
         self.arrange()
+        QTimer.singleShot(0, self, self._lay_out_anew)
+
+    def _lay_out_anew(self) -> None:
+        """A style is put on part by part, also while layouts ask for sizes: those can be half old then."""
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
 
     def _speak(self) -> None:
         self.retranslate()
