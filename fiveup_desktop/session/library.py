@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeGuard
 
 from PySide6.QtCore import QObject
 
@@ -23,6 +24,7 @@ from fiveup_desktop.records import (
     MatchSummary,
     NameFault,
     Player,
+    PlayerKind,
     RecordError,
     ReplayCursor,
     Rescue,
@@ -146,9 +148,12 @@ class Library(QObject):
         return self.listing().matches
 
     def latest_unfinished(self) -> MatchSummary | None:
-        """The match that Continue takes up: of those neither over nor abandoned, the last written."""
-        found = (each for each in self.entries() if isinstance(each, MatchSummary))
-        return next((each for each in found if not (each.finished or each.is_abandoned)), None)
+        """The match that Continue takes up: of those that wait for a person, the last written."""
+        return next((each for each in self.entries() if waits_for_people(each)), None)
+
+    def unfinished(self) -> tuple[MatchSummary, ...]:
+        """All matches that wait for a person, the last written first."""
+        return tuple([each for each in self.entries() if waits_for_people(each)])
 
     def statistics(self) -> Statistics:
         """The statistics over all matches that count."""
@@ -320,6 +325,13 @@ class Library(QObject):
             yield
         except (StoreError, OtherInstanceError) as error:
             raise KeepingError(SaveTrouble.of(error, self._store.path_of(record_id))) from error
+
+
+def waits_for_people(entry: Entry) -> TypeGuard[MatchSummary]:
+    """Whether this is a match with a person in it, neither over nor abandoned. Others are only watched."""
+    if not isinstance(entry, MatchSummary) or entry.finished or entry.is_abandoned:
+        return False
+    return any(player.kind is PlayerKind.HUMAN for player in entry.players)
 
 
 def _check_title(title: str) -> None:

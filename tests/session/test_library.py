@@ -181,9 +181,22 @@ def test_an_empty_folder_has_nothing_to_continue(library):
     assert library.latest_unfinished() is None
 
 
+def test_a_watched_match_is_never_what_one_goes_on_with(qtbot, library):
+    ids = [played(qtbot, library, MOMENTS["in the first round"], two).record_id for two in [(ANN, DAN)] * 2]
+    watched = played(qtbot, library, MOMENTS["in the first round"], (CAT, DAN)).record_id
+    over = played(qtbot, library, MOMENTS["over"], (ANN, DAN)).record_id
+    for age, record_id in enumerate((over, watched, *ids)):
+        os.utime(library.folder / f"{record_id}.fiveup", (1.8e9 - age, 1.8e9 - age))
+    assert [each.record_id for each in library.unfinished()] == ids
+    assert library.latest_unfinished().record_id == ids[0]
+    for record_id in ids:
+        library.delete(record_id)
+    assert library.latest_unfinished() is None
+
+
 def test_a_match_not_yet_dealt_can_be_taken_up(qtbot, library):
     record_id = "01234567-89ab-cdef-0123-456789abcdef"
-    MatchStore(library.folder).save(record_id, MatchRecord.of(Match.new(2), (CAT, DAN)))
+    MatchStore(library.folder).save(record_id, MatchRecord.of(Match.new(2), (ANN, DAN)))
     summary = library.latest_unfinished()
     assert (summary.round_number, summary.board) == (0, Board.empty())
     session = library.open(record_id)
