@@ -1,19 +1,21 @@
-"""Make the tables of match equity: python -m fiveup_desktop.players.make_equity PLAYERS FILE [ROUNDS]
+"""Make the tables of match equity: python -m fiveup_desktop.players.make_equity PLAYERS FILE ROUNDS
 
-For each pair of scores, so many rounds (1,200 if not told) are dealt and played by the careful playout
-policy, with the target test and its discards; their outcomes make a chain of scores whose chance to be won is
-found by value iteration. PLAYERS is 2, or 4 for partnerships. The same arguments make the same file.
+For each pair (or, for three, each of a grid of triples) of scores, so many rounds are dealt and played by the
+careful playout policy, with the target test and its discards; their outcomes make a chain of scores whose
+chance to be won is found by value iteration. The same arguments make the same file.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
-from fiveup_desktop.players.equity import SIZE, write_table
+from fiveup_desktop.players.equity import CUBE, KNOTS, SIZE, corners_of, write_table
 from fiveup_desktop.players.kernel import SCORING, Table
 from fiveup_desktop.players.playouts import (
     BLOCKED,
@@ -29,8 +31,10 @@ from fiveup_desktop.rules import FULL_SET, RAW_PER_DISPLAYED, TARGET_RAW, shuffl
 SWEEPS: Final = 60
 """More than enough: a round that changes no score is rare."""
 
-Outcome = tuple[int, int, int]
-"""The two displayed scores after a round, the leader's first, and who leads next: entity, or BLOCKED."""
+SWEEPS_OF_THREE: Final = 8
+
+Outcome: TypeAlias = tuple[int, ...]
+"""The displayed scores after a round, the leader's first, and who leads next: entity, or BLOCKED."""
 
 _OPENED: Final = tuple([Table.opened(tile.index) for tile in FULL_SET])
 _EVERY_TILE: Final = sum(NARROW_TILES)
@@ -67,51 +71,75 @@ def _opening(hand: list[int], score_raw: int) -> int:
     return max(hand, key=worth)
 
 
-def outcomes(chance: Random, players: int, own: int, other: int, rounds: int) -> Counter[Outcome]:
+def outcomes(chance: Random, players: int, led_at: Sequence[int], rounds: int) -> Counter[Outcome]:
     """How rounds end that are led at these displayed scores; scores below zero count as zero."""
     ended: Counter[Outcome] = Counter()
     for _ in range(rounds):
-        scores = [own * RAW_PER_DISPLAYED, other * RAW_PER_DISPLAYED]
+        scores = [score * RAW_PER_DISPLAYED for score in led_at]
         leader = play_round(chance, players, scores)
         after = [max(0, score // RAW_PER_DISPLAYED) for score in scores]
-        ended[after[0], after[1], leader if leader == BLOCKED else leader & ENTITY_BITS[players]] += 1
+        ended[*after, leader if leader == BLOCKED else leader & ENTITY_BITS[players]] += 1
     return ended
 
 
-def solve(chain: dict[tuple[int, int], Counter[Outcome]]) -> list[float]:
+Chain: TypeAlias = dict[tuple[int, ...], Counter[Outcome]]
+
+
+def solve_two(chain: Chain) -> list[float]:
     """The chance of the leader to win, for each pair of scores, by value iteration."""
     values = [0.5] * (SIZE * SIZE)
-    states = sorted(chain, key=sum, reverse=True)
+
+    def worth(outcome: Outcome) -> float:
+        own, other, leader = outcome
+        if SIZE in (own, other):
+            return float(own == SIZE)
+        leading, following = values[own * SIZE + other], 1.0 - values[other * SIZE + own]
+        return (leading + following) / 2 if leader == BLOCKED else following if leader else leading
+
     for _ in range(SWEEPS):
-        for own, other in states:
+        for own, other in sorted(chain, key=sum, reverse=True):
             ended = chain[own, other]
-            won = sum([count * _worth(values, outcome) for outcome, count in ended.items()])
+            won = sum([count * worth(outcome) for outcome, count in ended.items()])
             values[own * SIZE + other] = won / ended.total()
     return values
 
 
-def _worth(values: list[float], outcome: Outcome) -> float:
-    own, other, leader = outcome
-    if own == SIZE or other == SIZE:
-        return float(own == SIZE)
-    leading, following = values[own * SIZE + other], 1.0 - values[other * SIZE + own]
-    if leader == BLOCKED:
-        return (leading + following) / 2
-    return following if leader else leading
+def solve_three(chain: Chain) -> list[float]:
+    """The chances of the leader, the next and the third to win, for three scores of KNOTS each."""
+    values = [[1 / 3] * CUBE for _ in range(3)]
+
+    def worth(outcome: Outcome) -> list[float]:
+        *scores, leader = outcome
+        if SIZE in scores:
+            return [float(score == SIZE) for score in scores]
+        leaders = range(3) if leader == BLOCKED else (leader,)
+        chances = [0.0] * 3
+        for first in leaders:
+            corners = corners_of([scores[first], scores[first - 2], scores[first - 1]])
+            for seat in range(3):
+                table = values[(seat - first) % 3]
+                chances[seat] += sum([weight * table[place] for place, weight in corners]) / len(leaders)
+        return chances
+
+    for _ in range(SWEEPS_OF_THREE):
+        for state in sorted(chain, key=sum, reverse=True):
+            (place, _), *_ = corners_of(state)
+            ended = chain[state]
+            worths = [(count, worth(outcome)) for outcome, count in ended.items()]
+            for seat in range(3):
+                values[seat][place] = sum([count * w[seat] for count, w in worths]) / ended.total()
+    return [value for table in values for value in table]
 
 
 def main() -> None:
     """Make one table."""
     players, path = int(sys.argv[1]), Path(sys.argv[2])
-    rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 1200
+    rounds = int(sys.argv[3])
     chance = Random(f"five up, equity, {players}")
-    chain = {
-        (own, other): outcomes(chance, players, own, other, rounds)
-        for own in range(SIZE)
-        for other in range(SIZE)
-    }
+    states = product(KNOTS, repeat=3) if players == 3 else product(range(SIZE), repeat=2)
+    chain = {state: outcomes(chance, players, state, rounds) for state in states}
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(write_table(solve(chain)))
+    path.write_bytes(write_table(solve_three(chain) if players == 3 else solve_two(chain)))
 
 
 if __name__ == "__main__":
