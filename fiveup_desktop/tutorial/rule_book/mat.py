@@ -10,7 +10,7 @@ from fiveup_desktop.rules import Board, Placement, Tile
 from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.art.tiles import HELD_LIFT
 from fiveup_desktop.view.table.camera import Camera, fitted
-from fiveup_desktop.view.table.gestures import Drag, Gesture, Hover, Press, target_at
+from fiveup_desktop.view.table.gestures import Drag, Gesture, Hover, Press, pose_at
 from fiveup_desktop.view.table.handling import Grip, Handling, Way
 from fiveup_desktop.view.table.laid import Laid, laid_out
 from fiveup_desktop.view.table.measures import Measures
@@ -244,7 +244,8 @@ class BoardMat(QWidget):
         if tile is not None:
             self._gesture = Drag(self, self.handling, tile, point)
             return
-        place = target_at(self.handling.targets, point, self._camera)
+        grip = self.handling.grip
+        place = None if grip is None else self.place_at(grip.tile, point)
         if place is not None:
             self._gesture = Press(self, self.handling, place)
         else:
@@ -272,6 +273,11 @@ class BoardMat(QWidget):
     def on_rack(self, point: QPointF) -> bool:
         """Whether a point is on the tray."""
         return self.stage.measures.rack.contains(point)
+
+    def place_at(self, tile: Tile, point: QPointF, reach: float = 0.0) -> Placement | None:
+        """The legal placement whose target is under a point; with `reach`, in u, also the nearest."""
+        targets = self.handling.targets_of(tile).items()
+        return pose_at({placement: each.pose for placement, each in targets}, point, self._camera, reach)
 
     def place_near(self, tile: Tile, point: QPointF, reach: float) -> Placement | None:
         """The placement, legal or not, that a tile dropped at a point may mean: at the nearest port."""

@@ -43,6 +43,10 @@ class AdviceWords(Sentences):
         both_free = placement is not None and self._both_sides_free(placement.connection, shown)
         return Refusals(self._words, self._fixed).say(refusal, placement, both_free)
 
+    def no_place_here(self, tile: Tile) -> str:
+        """Why a tile that fits elsewhere went back to the rack."""
+        return fill(self.tr("{tile} has no place there. It goes where an outline lights up."), tile=tile)
+
     def _both_sides_free(self, at: Connection | None, shown: Shown) -> bool:
         """Whether the double that a placement would join has no line side occupied."""
         if at is None or not at.tile.is_double:

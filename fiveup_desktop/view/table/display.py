@@ -13,6 +13,7 @@ from fiveup_desktop.view.words.log import end_counts
 from .ahead import Ahead
 from .camera import Camera
 from .camera_man import CameraMan
+from .gestures import pose_at
 from .handling import Way
 from .laid import Laid
 from .options import Badges
@@ -27,6 +28,7 @@ from .scenery import (
     opening_sprites,
     rest_sprites,
     target_sprites,
+    uncovered,
 )
 from .shown import Shown
 from .speech import Speech
@@ -216,6 +218,22 @@ class Display(QObject):
     def on_rack(self, point: QPointF) -> bool:
         """Whether a point is on the rack."""
         return self.rack.holds(point)
+
+    def place_at(self, tile: Tile, point: QPointF, reach: float = 0.0) -> Placement | None:
+        """The legal placement of a tile that a point stands for; with `reach`, in u, also the nearest.
+
+        The outline that a connection had at rest counts as well: a double that goes straight on may lie
+        elsewhere, and whoever saw the outline drops the tile there.
+        """
+        targets = self._props.handling.targets_of(tile)
+        poses = {placement: target.pose for placement, target in targets.items()}
+        rest = {
+            Placement(tile, connection): pose
+            for connection, pose in uncovered(self.ahead.rest).items()
+            if Placement(tile, connection) in targets
+        }
+        place = pose_at(poses, point, self.camera, reach)
+        return place if place is not None else pose_at(rest, point, self.camera, reach)
 
     def place_near(self, tile: Tile, point: QPointF, reach: float) -> Placement | None:
         """The placement, legal or not, that a tile dropped at a point may mean: at the nearest port."""

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF
 
-from fiveup_desktop.layout import Target
+from fiveup_desktop.layout import Pose
 from fiveup_desktop.rules import Placement, Tile
 from fiveup_desktop.view.theme.metrics import HIT
 
 from .camera import Camera
 from .handling import Handling, Way
 
-__all__ = ["Drag", "Gesture", "Ground", "Hover", "Pan", "target_at"]
+__all__ = ["Drag", "Gesture", "Ground", "Hover", "Pan", "Press", "pose_at"]
+
+_Key = TypeVar("_Key")
 
 SNAP: Final = 0.8
 """A dragged tile snaps within this distance of a target, in u."""
@@ -36,6 +38,9 @@ class Ground(Protocol):
 
     def on_rack(self, point: QPointF) -> bool:
         """Whether a point is on the rack."""
+
+    def place_at(self, tile: Tile, point: QPointF, reach: float = 0.0) -> Placement | None:
+        """The legal placement of a tile that a point stands for; with `reach`, in u, also the nearest."""
 
     def place_near(self, tile: Tile, point: QPointF, reach: float) -> Placement | None:
         """The placement, legal or not, that a tile dropped at a point may mean."""
@@ -66,19 +71,16 @@ class Gesture(Protocol):
         """Take it back."""
 
 
-def target_at(
-    targets: Mapping[Placement, Target], point: QPointF, camera: Camera, reach: float = 0.0
-) -> Placement | None:
-    """The target under a point, at least 40 px large; with `reach`, in u, also the nearest within it."""
+def pose_at(poses: Mapping[_Key, Pose], point: QPointF, camera: Camera, reach: float = 0.0) -> _Key | None:
+    """Whose pose is under a point, at least 40 px large; with `reach`, in u, also the nearest within it."""
     best, least = None, float("inf")
-    for placement, target in targets.items():
-        rect = camera.rect(target.pose)
-        grow_x, grow_y = max(0.0, (HIT - rect.width()) / 2), max(0.0, (HIT - rect.height()) / 2)
+    for key, pose in poses.items():
+        rect = camera.rect(pose)
         away = point - rect.center()
         distance = (away.x() ** 2 + away.y() ** 2) ** 0.5
-        inside = rect.adjusted(-grow_x, -grow_y, grow_x, grow_y).contains(point)
+        inside = rect_at_least(rect).contains(point)
         if (inside or distance <= reach * camera.u) and distance < least:
-            best, least = placement, distance
+            best, least = key, distance
     return best
 
 
@@ -93,7 +95,7 @@ class Hover:
         grip = self._handling.grip
         if grip is None:
             return
-        place = target_at(self._handling.targets, point, self._ground.camera)
+        place = self._ground.place_at(grip.tile, point)
         if place is not None or grip.way is not Way.KEYS:
             if place is not None and grip.way is Way.KEYS:
                 self._handling.take(grip.tile, Way.CLICK)
@@ -120,7 +122,7 @@ class Drag:
             self._moving = self._handling.take(self._tile, Way.DRAG)
         if self._handling.grip is None:
             return
-        self._handling.aim(target_at(self._handling.targets, point, self._ground.camera, SNAP))
+        self._handling.aim(self._ground.place_at(self._tile, point, SNAP))
         self._ground.follow(point)
 
     def release(self, point: QPointF) -> None:
@@ -139,8 +141,7 @@ class Drag:
         else:
             meant = self._ground.place_near(self._tile, point, NEAR)
             self.cancel()
-            if meant is not None or not self._handling.offers.of(self._tile):
-                self._handling.explain(self._tile, meant)
+            self._handling.explain_drop(self._tile, meant)
 
     def cancel(self) -> None:
         """Let the tile go back to the rack."""
@@ -172,9 +173,14 @@ class Pan:
             self._last = point
 
     def release(self, point: QPointF) -> None:
-        """End."""
-        if not self._moving:
-            self._handling.put_back()
+        """End. Whoever clicked at an end, and not at free table, is told why nothing came of it."""
+        grip = self._handling.grip
+        if self._moving or grip is None:
+            return
+        meant = self._ground.place_near(grip.tile, point, NEAR)
+        self._handling.put_back()
+        if meant is not None:
+            self._handling.explain_drop(grip.tile, meant)
 
     def cancel(self) -> None:
         """The table stays where it is."""
@@ -189,7 +195,7 @@ class Press:
 
     def move(self, point: QPointF) -> None:
         """Aim elsewhere while the button is down."""
-        self._handling.aim(target_at(self._handling.targets, point, self._ground.camera))
+        self._handling.aim(self._ground.place_at(self._placement.tile, point))
 
     def release(self, point: QPointF) -> None:
         """Place it, if the pointer is still there."""

@@ -39,12 +39,13 @@ class Handling(QObject):
     """The one state that all gestures change. It offers only legal actions, and never chooses among several.
 
     `changed`: grip or cursor is another one. `acted`: an Action was decided. `refused`: a Refusal and the
-    Placement that it forbids.
+    Placement that it forbids. `missed`: a Tile that fits somewhere was let go where it has no place.
     """
 
     changed = Signal()
     acted = Signal(object)
     refused = Signal(object, object)
+    missed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +150,14 @@ class Handling(QObject):
             refusal = self._laid.board.refusal(near)
             if refusal is not None:
                 self.refused.emit(refusal, near)
+
+    def explain_drop(self, tile: Tile, near: Placement | None) -> None:
+        """Say why a tile that was let go does not lie there; `near`: what may have been meant."""
+        legal = near is None or near in self.offers.actions
+        if legal and self.offers.of(tile):
+            self.missed.emit(tile)
+        else:
+            self.explain(tile, near)
 
     def _kept(self, grip: Grip) -> Grip | None:
         """What is left of a grip now; a dragged tile stays in the hand even if it fits nowhere any more."""

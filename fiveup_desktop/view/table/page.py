@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from fiveup_desktop.rules import DRAW, PASS, Action, IllegalActionError, Placement, Refusal
+from fiveup_desktop.rules import DRAW, PASS, Action, IllegalActionError, Placement, Refusal, Tile
 from fiveup_desktop.session import MatchSession, Settings
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.metrics import PANEL_GAP
@@ -73,6 +73,10 @@ class TablePage(QWidget):
         # Also while the log has the keyboard.
         context = Qt.ShortcutContext.WidgetWithChildrenShortcut
         QShortcut(QKeySequence("F9"), self, self.toggle_panel, context=context)
+        # Lines are selected by mouse while the stage keeps the keyboard.
+        QShortcut(
+            QKeySequence(QKeySequence.StandardKey.Copy), self, self.panel.log_card.log.copy, context=context
+        )
         QWidget.setTabOrder(self.stage, button)
         QWidget.setTabOrder(button, self.panel.log_card.log)
 
@@ -84,6 +88,7 @@ class TablePage(QWidget):
         self.handling.changed.connect(self._on_handling)
         self.handling.acted.connect(self._submit)
         self.handling.refused.connect(self._explain)
+        self.handling.missed.connect(self._tell_missed)
         self.stage.resized.connect(self._measure)
         self.stage.focus_changed.connect(self.display.rack.refresh)
         self.display.surround.rack_words.pressed.connect(self.handling.act_only)
@@ -214,6 +219,10 @@ class TablePage(QWidget):
         if moment is not None:
             text = AdviceWords(self._theme.words).why_not(refusal, placement, moment)
             self.display.speech.give_reason(text, placement)
+
+    def _tell_missed(self, tile: Tile) -> None:
+        text = AdviceWords(self._theme.words).no_place_here(tile)
+        self.display.speech.give_reason(text, Placement(tile), has_rule=False)
 
     def retranslate(self) -> None:
         """Set all texts, and paint everything in the colours of now."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF
 
 from .display import Display
-from .gestures import Drag, Gesture, Hover, Pan, Press, target_at
+from .gestures import Drag, Gesture, Hover, Pan, Press
 from .handling import Handling, Way
 from .stage import Stage
 
@@ -49,18 +49,18 @@ class Pointer(QObject):
         if tile is not None:
             self._gesture = Drag(self._display, self._handling, tile, point)
             return
-        place = target_at(self._handling.targets, point, self._stage.camera)
+        grip = self._handling.grip
+        place = None if grip is None else self._display.place_at(grip.tile, point)
         if place is not None:
             self._gesture = Press(self._display, self._handling, place)
             return
         self._gesture = Pan(self._display, self._handling, point)
-        if self._handling.grip is None:
+        if grip is None:
             self._take_what_fits(point)
 
     def _take_what_fits(self, point: QPointF) -> None:
         """A press on a resting target takes the only tile that fits there; it is not placed yet."""
-        camera, offers = self._stage.camera, self._handling.offers
-        here = {tile: target_at(self._handling.targets_of(tile), point, camera) for tile in offers.playable}
+        here = {tile: self._display.place_at(tile, point) for tile in self._handling.offers.playable}
         fitting = [(tile, place) for tile, place in here.items() if place is not None]
         if len(fitting) == 1 and self._handling.take(fitting[0][0], Way.CLICK):
             self._handling.aim(fitting[0][1])

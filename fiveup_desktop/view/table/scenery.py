@@ -25,6 +25,7 @@ __all__ = [
     "opening_sprites",
     "rest_sprites",
     "target_sprites",
+    "uncovered",
 ]
 
 Wanted = dict[Hashable, Sprite]
@@ -70,15 +71,20 @@ def board_sprites(laid: Laid, camera: Camera, sprites: Sprites, ring: bool = Tru
 def rest_sprites(laid: Laid, poses: Mapping[Connection, Pose], camera: Camera, sprites: Sprites) -> Wanted:
     """The outlines of the live connections while no tile is held."""
     wanted: Wanted = {}
-    seen: list[Pose] = []
-    for connection, pose in poses.items():
-        if any(pose.overlaps(other) for other in seen):
-            continue
-        seen.append(pose)
+    for connection, pose in uncovered(poses).items():
         point = laid.table.port_points[connection]
         at = joining(pose, (point.x, point.y), double=False)
         wanted["rest", connection] = _outline(pose, connection.value, at, TargetState.REST, camera, sprites)
     return wanted
+
+
+def uncovered(poses: Mapping[Connection, Pose]) -> dict[Connection, Pose]:
+    """The outlines that can be seen at one time: none over an earlier one."""
+    seen: dict[Connection, Pose] = {}
+    for connection, pose in poses.items():
+        if not any(pose.overlaps(other) for other in seen.values()):
+            seen[connection] = pose
+    return seen
 
 
 def opening_sprites(pose: Pose, camera: Camera, sprites: Sprites) -> Wanted:

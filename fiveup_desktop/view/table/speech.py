@@ -32,7 +32,7 @@ class Speech(QObject):
         self._props, self._rack, self._surround = props, rack, surround
         self._shown: Shown | None = None
         self._preview: Preview | None = None
-        self._reason: tuple[str, Placement | None] | None = None
+        self._reason: tuple[str, Placement | None, bool] | None = None
         self._timer = QTimer(self, singleShot=True, interval=REASON_MS)
         self._timer.timeout.connect(self.drop_reason)
 
@@ -46,9 +46,9 @@ class Speech(QObject):
         self._shown, self._preview = shown, preview
         self._say()
 
-    def give_reason(self, text: str, placement: Placement | None) -> None:
+    def give_reason(self, text: str, placement: Placement | None, has_rule: bool = True) -> None:
         """Say why a tile may not lie somewhere: at the place, or above its place in the rack."""
-        self._reason = (text, placement)
+        self._reason = (text, placement, has_rule)
         self._timer.start()
         self._say()
 
@@ -83,8 +83,9 @@ class Speech(QObject):
 
     def _reason_said(self) -> tuple[Sequence[str], QRectF, bool]:
         assert self._reason is not None
-        text, placement = self._reason
-        return [text, self.tr("F1 opens the rule.")], self._about(placement), True
+        text, placement, has_rule = self._reason
+        lines = [text, self.tr("F1 opens the rule.")] if has_rule else [text]
+        return lines, self._about(placement), True
 
     def _about(self, placement: Placement | None) -> QRectF:
         """What a reason speaks of: an end of the table, or a tile of the rack."""

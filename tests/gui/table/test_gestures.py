@@ -2,9 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
 from fiveup_desktop.rules import DRAW, Placement
+from fiveup_desktop.view.table.gestures import pose_at
 from fiveup_desktop.view.table.handling import Way
 from fiveup_desktop.view.table.rack import Order
 
@@ -240,10 +242,12 @@ def test_a_click_on_a_resting_target_takes_the_only_tile_that_fits_and_places_no
     handling = table.page.handling
     for placement in handling.offers.placements:
         point = QPointF(table.at_target(placement))
+        rest = table.page.display.ahead.rest
         rivals = [
             other
             for other in handling.offers.placements
-            if table.page.stage.camera.rect(handling.targets_of(other.tile)[other].pose).contains(point)
+            for pose in (handling.targets_of(other.tile)[other].pose, rest.get(other.connection))
+            if pose is not None and table.page.stage.camera.rect(pose).contains(point)
         ]
         QTest.mouseClick(table.viewport, LEFT, pos=point.toPoint())
         if len({other.tile for other in rivals}) == 1:
@@ -266,3 +270,91 @@ def test_f9_hides_the_panel_and_the_scores_stay(choosing):
     assert table.page.stage.width() > width
     QTest.keyClick(table.page.stage, Qt.Key.Key_F9)
     assert (panel.isVisible(), scores.isVisible()) == (True, False)
+
+
+@pytest.fixture
+def turned(sit_down):
+    """A table where a tile would lie elsewhere than the outline that its connection has at rest."""
+    for seed in range(200):
+        table = sit_down(2, seed=seed, folder=f"t{seed}")
+        table.start()
+        while not table.session.match.needs_deal:
+            display, handling = table.page.display, table.page.handling
+            for placement in handling.offers.placements:
+                rest = display.ahead.rest.get(placement.connection)
+                if rest is None:
+                    continue
+                point = table.page.stage.camera.rect(rest).center()
+                targets = handling.targets_of(placement.tile)
+                poses = {each: target.pose for each, target in targets.items()}
+                there = [t for t in handling.offers.playable if display.place_at(t, point) is not None]
+                if pose_at(poses, point, display.camera) is None and there == [placement.tile]:
+                    table.placement, table.at_rest = placement, point.toPoint()
+                    return table
+            table.act_behind(table.session.match.legal_actions()[0])
+        table.page.hide()
+    raise AssertionError("no such position")
+
+
+def test_a_tile_dropped_on_the_outline_seen_at_rest_is_placed(turned):
+    table, before = turned, turned.session.match.ply
+    drag(table, table.in_rack(table.placement.tile), table.at_rest)
+    QTest.mouseRelease(table.viewport, LEFT, pos=table.at_rest)
+    table.wait(lambda: table.session.match.ply != before)
+    assert table.session.match.round.board.placements[-1] is table.placement
+
+
+def test_clicks_on_the_outline_seen_at_rest_take_and_place_the_only_tile_that_fits(turned):
+    table, before = turned, turned.session.match.ply
+    QTest.mouseClick(table.viewport, LEFT, pos=table.at_rest)
+    assert table.page.handling.grip.aim is table.placement
+    QTest.mouseClick(table.viewport, LEFT, pos=table.at_rest)
+    table.wait(lambda: table.session.match.ply != before)
+    assert table.session.match.round.board.placements[-1] is table.placement
+
+
+def test_a_tile_dropped_on_free_table_says_why_it_goes_back(choosing):
+    table, before = choosing, choosing.session.match.ply
+    drag(table, table.in_rack(table.single), middle_of_mat(table))
+    QTest.mouseRelease(table.viewport, LEFT, pos=middle_of_mat(table))
+    assert str(table.single) in table.page.display.speech.reason
+    nothing_happened(table, before)
+
+
+def test_a_held_tile_clicked_on_a_wrong_end_says_why(choosing):
+    table, before = choosing, choosing.session.match.ply
+    shown = table.page.display.shown
+    wrong = next(c for c in shown.laid.board.open_connections if not table.single.has(c.value))
+    port = shown.laid.table.port_points[wrong]
+    point = table.page.stage.camera.point(port.x + 0.9 * port.dx, port.y + 0.9 * port.dy).toPoint()
+    QTest.mouseClick(table.viewport, LEFT, pos=table.in_rack(table.single))
+    QTest.mouseClick(table.viewport, LEFT, pos=point)
+    assert str(wrong.value) in table.page.display.speech.reason
+    nothing_happened(table, before)
+
+
+def test_a_click_on_the_log_leaves_the_keys_of_play_to_the_table(choosing):
+    table, log = choosing, choosing.page.panel.log_card.log
+    table.page.stage.setFocus()
+    first = log.visualRect(log.lines.index(0)).center()
+    QTest.mouseClick(log.viewport(), LEFT, pos=first)
+    assert len(log.selectedIndexes()) == 1
+    assert table.page.stage.hasFocus()
+    QTest.keyClick(table.page.focusWidget(), Qt.Key.Key_Right)
+    assert table.page.handling.cursor is not None
+
+
+def test_lines_selected_by_mouse_are_copied_by_keys(choosing):
+    table, log = choosing, choosing.page.panel.log_card.log
+    table.page.stage.setFocus()
+    QTest.mouseClick(log.viewport(), LEFT, pos=log.visualRect(log.lines.index(0)).center())
+    QTest.keySequence(table.page.stage, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert QGuiApplication.clipboard().text() == log.lines.data(log.lines.index(0))
+
+
+def test_the_log_is_still_reached_by_tab(choosing):
+    log = choosing.page.panel.log_card.log
+    log.setFocus(Qt.FocusReason.TabFocusReason)
+    assert log.hasFocus()
+    QTest.keyClick(log, Qt.Key.Key_Home)
+    assert log.currentIndex().row() == 0
