@@ -118,7 +118,7 @@ def measure(size: QSizeF, players: int, extent: Extent) -> Measures:
 
 def _tag(place: Place, mat: QRectF, fit: QRectF, extent: Extent) -> QRectF:
     if place is Place.TOP:
-        size = QSizeF(188 * extent.scale, 40 * extent.scale)
+        size = QSizeF(220 * extent.scale, 40 * extent.scale)
         return QRectF(QPointF(mat.center().x() - size.width() / 2, mat.top() + 12), size)
     size = QSizeF(extent.side_tag * extent.scale, 92 * extent.scale)
     top = fit.center().y() - size.height() / 2

@@ -149,6 +149,8 @@ class RoundLog(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setUniformItemSizes(False)
         self.viewport().setAutoFillBackground(False)
+        # A click on a line must not take the keys of play from the table; Tab may.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._at_end = True
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.verticalScrollBar().actionTriggered.connect(self._leave_end)

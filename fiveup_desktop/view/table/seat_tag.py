@@ -26,6 +26,9 @@ from .painted import Painted
 __all__ = ["SeatTag", "TagState"]
 
 _MOST_BACKS, _MOST_AT_SIDE = 7, 3
+_WHOLE_NAME = 12
+"""So many letters of a name come before any back: the count says the same in digits."""
+_BACK_GAP = 4
 _NARROW = 80
 
 
@@ -109,9 +112,9 @@ class SeatTag(Painted):
         inner = plate.adjusted(16, 0, -14, 0)
         self._paint_mark(painter, QPointF(inner.left(), plate.center().y()), state)
         taken = self._paint_count(painter, inner, state)
-        backs_left = self._paint_backs(
-            painter, inner.right() - taken - 10, plate.center().y(), state, _MOST_BACKS
-        )
+        edge = inner.right() - taken - 10
+        most = self._room_for_backs(edge - 10 - inner.left() - 14, state)
+        backs_left = self._paint_backs(painter, edge, plate.center().y(), state, most)
         text = QRectF(inner.left() + 14, plate.top(), backs_left - 10 - inner.left() - 14, plate.height())
         name = text
         if state.score_raw is not None:
@@ -121,6 +124,16 @@ class SeatTag(Painted):
             under = QRectF(text.left(), top + half, text.width(), letters.line(Role.SMALL))
             write(painter, under, self._points(state), letters.font(Role.SMALL), colours.on_table2)
         write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
+
+    def _room_for_backs(self, width: float, state: TagState) -> int:
+        """How many backs leave the name whole, or its first letters, and the points, of `width` px."""
+        letters = self._letters
+        words = letters.width(state.name[:_WHOLE_NAME], Role.BODY, True)
+        if len(state.name) > _WHOLE_NAME:
+            words += letters.width("…", Role.BODY, True)
+        if state.score_raw is not None:
+            words = max(words, letters.width(self._points(state), Role.SMALL))
+        return max(0, min(_MOST_BACKS, int((width - words) / (BACK_SIZE.width() + _BACK_GAP))))
 
     def _paint_square(self, painter: QPainter, plate: QRectF, state: TagState) -> None:
         letters, colours = self._letters, self._letters.theme.palette
@@ -168,7 +181,7 @@ class SeatTag(Painted):
         self, painter: QPainter, edge: float, y: float, state: TagState, most: int, start: float | None = None
     ) -> float:
         """Small backs, ending at `edge`, or from `start` on; returns where they begin."""
-        shown, step = min(state.count, most), BACK_SIZE.width() + 4
+        shown, step = min(state.count, most), BACK_SIZE.width() + _BACK_GAP
         left = edge - shown * step if start is None else start
         for index in range(shown):
             corner = QPointF(left + index * step, y - BACK_SIZE.height() / 2)
