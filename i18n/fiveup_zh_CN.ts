@@ -75,6 +75,10 @@
         <translation>跳过</translation>
     </message>
     <message>
+        <source>Paused: F8 goes on</source>
+        <translation>已暂停：按 F8 继续</translation>
+    </message>
+    <message>
         <source>Space places it.</source>
         <translation>按空格键出牌。</translation>
     </message>
@@ -108,7 +112,7 @@
     </message>
     <message>
         <source>{tile} has no place there. It goes where an outline lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}不能放在那里。请放到亮起的虚线框里。</translation>
     </message>
 </context>
 <context>

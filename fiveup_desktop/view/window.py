@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
             self.flow.session.hold(_PAUSE)
         else:
             self.flow.session.release(_PAUSE)
+        self.flow.table.show_paused(self.menus.actions["pause"].isChecked())
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -36,6 +36,15 @@ class AdviceWords(Sentences):
             return self._last_tile(shown)
         return self._choose(shown, turns)
 
+    def paused(self, advice: Advice, shown: Shown) -> Advice:
+        """While the computers wait: said before all else, and instead of whose turn it is."""
+        if shown.over:
+            return advice
+        text = self.tr("Paused: F8 goes on")
+        if shown.viewer is None or shown.to_move != shown.viewer:
+            return Advice(text)
+        return advice._replace(lines=(text, *advice.lines))
+
     def why_not(self, refusal: Refusal, placement: Placement | None, shown: Shown) -> str:
         """Why an action is refused. A placement without a place stands for all places on the table."""
         if refusal is Refusal.NO_MATCHING_HALF and placement is not None and placement.connection is None:

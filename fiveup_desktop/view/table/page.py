@@ -62,6 +62,7 @@ class TablePage(QWidget):
         self._pointer = Pointer(self.stage, self.display, self.handling, self.hurry)
         self._keys = Keys(self.display.rack, self.handling)
         self._panel_wanted, self._was_drawer = True, False
+        self._paused = False
         self._compose()
         self._connect()
         self.retranslate()
@@ -125,6 +126,11 @@ class TablePage(QWidget):
     def replay(self) -> None:
         """Show again what the others have done since one's last action; any input ends it."""
         self.follower.replay()
+
+    def show_paused(self, paused: bool) -> None:
+        """Say at the rack that the computers wait, so that a pause is not taken for a hang."""
+        self._paused = paused
+        self._show_advice()
 
     def fit_table(self) -> None:
         """Show the whole table again, after zooming."""
@@ -207,7 +213,10 @@ class TablePage(QWidget):
     def _show_advice(self) -> None:
         moment = self.display.shown
         if moment is not None:
-            advice = AdviceWords(self._theme.words).advise(moment, self.handling.grip, self.names)
+            words = AdviceWords(self._theme.words)
+            advice = words.advise(moment, self.handling.grip, self.names)
+            if self._paused:
+                advice = words.paused(advice, moment)
             self.display.surround.rack_words.show_advice(advice)
 
     def _on_refused(self, error: IllegalActionError) -> None:
