@@ -179,6 +179,16 @@
     </message>
 </context>
 <context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n match(es) to go on with</source>
+        <translation>
+            <numerusform>%n match to go on with</numerusform>
+            <numerusform>%n matches to go on with</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnWords</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -226,14 +226,6 @@
         <source>Continue</source>
         <translation>继续</translation>
     </message>
-    <message>
-        <source>Not dealt yet · {saved}</source>
-        <translation>还没发牌 · {saved}</translation>
-    </message>
-    <message>
-        <source>Round {number} · {saved}</source>
-        <translation>第{number}局 · {saved}</translation>
-    </message>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
         <translation>
@@ -247,18 +239,6 @@
     <message>
         <source>continues this match</source>
         <translation>接着打这一场</translation>
-    </message>
-    <message>
-        <source>saved on {date}</source>
-        <translation>{date}保存</translation>
-    </message>
-    <message>
-        <source>saved today at {time}</source>
-        <translation>今天{time}保存</translation>
-    </message>
-    <message>
-        <source>saved yesterday at {time}</source>
-        <translation>昨天{time}保存</translation>
     </message>
 </context>
 <context>
@@ -557,16 +537,16 @@
 <context>
     <name>HowToCard</name>
     <message>
-        <source>After your tile, add up all open ends. A multiple of five scores: 15 is 3 points. Whoever plays their last tile also scores what the others still hold.</source>
-        <translation>出牌后把各个末端的点数加起来，是 5 的倍数就加分：15 得显示分 3。先出完手牌的人，还能得到别人手里剩下的点数。</translation>
+        <source>After your tile, add up all open ends. A multiple of five scores: 15 is 3 points. Whoever plays their last tile also scores the opponents’ hands, less a partner’s.</source>
+        <translation>出牌后把各个末端的点数加起来，是 5 的倍数就加分：15 得显示分 3。先出完手牌的人，还能得到对手手里剩下的点数，有搭档的减去搭档手里的。</translation>
     </message>
     <message>
         <source>How it goes</source>
         <translation>怎么打</translation>
     </message>
     <message>
-        <source>Join equal halves. A double lies across, and once both its sides are taken it branches two more ways.</source>
-        <translation>点数相同的半面相接。双牌横着放，两个直线侧都接上以后，还能再分出两条侧分支。</translation>
+        <source>Join equal halves; if no tile fits, draw until one does. A double lies across, and once both its sides are taken it branches two more ways.</source>
+        <translation>点数相同的半面相接；没有能接的牌，就一直摸到有为止。双牌横着放，两个直线侧都接上以后，还能再分出两条侧分支。</translation>
     </message>
     <message>
         <source>Stand on exactly 61 and you win. Points that would pass 61 are discarded.</source>
@@ -618,6 +598,10 @@
     <message>
         <source>open a match file</source>
         <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>other unfinished matches</source>
+        <translation>其他没打完的场次</translation>
     </message>
     <message>
         <source>pass</source>
@@ -889,6 +873,29 @@
     <message>
         <source>Two players</source>
         <translation>两人对打</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Not dealt yet · {saved}</source>
+        <translation>还没发牌 · {saved}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {saved}</source>
+        <translation>第{number}局 · {saved}</translation>
+    </message>
+    <message>
+        <source>saved on {date}</source>
+        <translation>{date}保存</translation>
+    </message>
+    <message>
+        <source>saved today at {time}</source>
+        <translation>今天{time}保存</translation>
+    </message>
+    <message>
+        <source>saved yesterday at {time}</source>
+        <translation>昨天{time}保存</translation>
     </message>
 </context>
 <context>
@@ -2225,6 +2232,12 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n match(es) to go on with</source>
+        <translation>
+            <numerusform>%n 场可以接着打</numerusform>
+        </translation>
+    </message>
     <message>
         <source>2, 3 or 4, people or computers</source>
         <translation>2、3 或 4 人，真人电脑都行</translation>
@@ -2284,6 +2297,10 @@
     <message>
         <source>Open a match file</source>
         <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>Other unfinished matches</source>
+        <translation>其他没打完的场次</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2440,6 +2457,17 @@
     <message>
         <source>{tile} fits: place it.</source>
         <translation>{tile}能接，请出这一张。</translation>
+    </message>
+</context>
+<context>
+    <name>UnfinishedDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Other unfinished matches</source>
+        <translation>其他没打完的场次</translation>
     </message>
 </context>
 <context>

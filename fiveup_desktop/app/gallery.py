@@ -22,6 +22,7 @@ from fiveup_desktop.view.pages.end import EndDialog
 from fiveup_desktop.view.pages.kit import Overlay
 from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.settlement import SettlementDialog
+from fiveup_desktop.view.pages.unfinished import UnfinishedDialog
 from fiveup_desktop.view.words import usual_names
 
 __all__ = ["PAGES", "open_page", "take_picture"]
@@ -73,6 +74,14 @@ def _start_continue(house: House, seed: int) -> Callable[[], bool]:
     return _at_once
 
 
+def _unfinished(house: House, seed: int) -> Callable[[], bool]:
+    _keep(house, positions.in_play(seed))
+    _keep(house, positions.curtain(seed), (0, 2))
+    house.window.show_start()
+    house.window.show_others()
+    return _shows(house, UnfinishedDialog)
+
+
 def _new_match(house: House, seed: int) -> Callable[[], bool]:
     house.window.show_new_match()
     return _at_once
@@ -119,6 +128,7 @@ def _menu(name: str) -> Callable[[House, int], Callable[[], bool]]:
 _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "start": _start,
     "start-continue": _start_continue,
+    "unfinished": _unfinished,
     "new-match": _new_match,
     "lot": _lot,
     "table": _opened(positions.in_play),

@@ -25,9 +25,9 @@ from fiveup_desktop.records import (
     name_fault,
     title_fault,
 )
-from fiveup_desktop.session.catalogue import Listing
+from fiveup_desktop.session.catalogue import Entry, Listing
 from fiveup_desktop.session.fair_deal import FairDeal
-from fiveup_desktop.session.library import Library, TitleError, data_folder
+from fiveup_desktop.session.library import Library, TitleError, data_folder, waits_for_people
 from fiveup_desktop.session.match_session import MatchSession
 from fiveup_desktop.session.settings import Settings
 from fiveup_desktop.session.shown_match import HiddenHandError
@@ -42,6 +42,7 @@ __all__ = [
     "LONGEST_TITLE",
     "Damage",
     "Deleted",
+    "Entry",
     "FairDeal",
     "Fairness",
     "FairnessKind",
@@ -74,4 +75,5 @@ __all__ = [
     "data_folder",
     "name_fault",
     "title_fault",
+    "waits_for_people",
 ]

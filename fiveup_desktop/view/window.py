@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,16 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Refusal
-from fiveup_desktop.session import Library, MatchSession, MatchSummary, Player, RecordError, Settings
+from fiveup_desktop.session import (
+    Entry,
+    Library,
+    MatchSession,
+    MatchSummary,
+    Player,
+    RecordError,
+    Settings,
+    waits_for_people,
+)
 from fiveup_desktop.view.art.icons import app_icon
 from fiveup_desktop.view.pages.about import AboutDialog
 from fiveup_desktop.view.pages.flow import MatchFlow
@@ -39,6 +49,7 @@ _SIZE = QSize(1280, 720)
 _SMALLEST = QSize(880, 560)
 _PAUSE = "pause"
 _ICON_MS = 400
+_FILES_A_STEP = 8
 
 
 class MainWindow(QMainWindow):
@@ -102,6 +113,7 @@ class MainWindow(QMainWindow):
         page = StartPage(self.theme, self.settings)
         page.continue_wanted.connect(self.go_on)
         page.new_match_wanted.connect(self.show_new_match)
+        page.others_wanted.connect(self.show_others)
         page.demo_wanted.connect(lambda: self.begin_match(self._watched))
         page.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
         page.open_wanted.connect(self._choose_file)
@@ -131,6 +143,8 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.start.set_offer(self._offer())
         self._show_page(self.start)
+        # Many matches take a while to be read; the page is there before.
+        QTimer.singleShot(0, self.start, lambda: self._count_others(self.library.entries()))
 
     def show_new_match(self) -> None:
         """The new match page. A match that runs is simply kept."""
@@ -146,11 +160,37 @@ class MainWindow(QMainWindow):
         offer = self._offer()
         if offer is None:
             self.show_new_match()
-        elif self.flow is not None and self.flow.session.record_id == offer.record_id:
+        else:
+            self._take_up(offer.record_id)
+
+    def show_others(self) -> None:
+        """The list of the matches that wait, but for the one that the start page offers."""
+        matches = self.library.unfinished()[1:]
+        if not matches:
+            return
+        from fiveup_desktop.view.pages.unfinished import UnfinishedDialog
+
+        dialog = UnfinishedDialog(self.theme, self, matches)
+        dialog.chosen.connect(lambda _: self.overlays.close(dialog))
+        dialog.chosen.connect(self._take_up)
+        self._open_once(dialog)
+
+    def _count_others(self, entries: Iterator[Entry], waiting: int = 0) -> None:
+        """Count on, a few files at a time, then tell the start page."""
+        batch = list(islice(entries, _FILES_A_STEP))
+        waiting += sum(waits_for_people(entry) for entry in batch)
+        if batch:
+            QTimer.singleShot(0, self.start, lambda: self._count_others(entries, waiting))
+        else:
+            self.start.set_others(max(0, waiting - 1))
+
+    def _take_up(self, record_id: str) -> None:
+        """Go on with a match of the library, which may be the one that lies on the table already."""
+        if self.flow is not None and self.flow.session.record_id == record_id:
             self._show_table(self.flow)
             self.flow.come_back()
         else:
-            self._open(lambda: self.library.open(offer.record_id))
+            self._open(lambda: self.library.open(record_id))
 
     def open_file(self, path: Path) -> None:
         """Go on with the match in a file, or say why that cannot be."""

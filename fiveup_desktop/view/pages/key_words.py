@@ -34,6 +34,7 @@ class KeyWords(Sentences):
         return [
             (["Enter"], self.tr("continue the last match")),
             (["N"], self.tr("new match")),
+            (["U"], self.tr("other unfinished matches")),
             (["D"], self.tr("watch a match")),
             (["R"], self.tr("read the rules")),
             (["O"], self.tr("open a match file")),

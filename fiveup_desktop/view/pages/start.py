@@ -27,6 +27,7 @@ class StartPage(Page):
 
     continue_wanted = Signal()
     new_match_wanted = Signal()
+    others_wanted = Signal()
     demo_wanted = Signal()
     rules_wanted = Signal()
     open_wanted = Signal()
@@ -37,6 +38,7 @@ class StartPage(Page):
         super().__init__(theme, parent)
         self._settings = settings
         self._offer: MatchSummary | None = None
+        self._others = 0
         self._build()
         self._build_menus()
         self._build_shortcuts()
@@ -92,15 +94,18 @@ class StartPage(Page):
 
     def _right(self) -> QVBoxLayout:
         self.new_row = RowButton(self.theme, "new", "N")
+        self.others_row = RowButton(self.theme, "matches", "U")
+        self.others_row.hide()
         self.demo_row = RowButton(self.theme, "show-me", "D")
         self.rules_row = RowButton(self.theme, "rules", "R")
         self.open_row = RowButton(self.theme, "import", "O")
         self.new_row.clicked.connect(self.new_match_wanted)
+        self.others_row.clicked.connect(self.others_wanted)
         self.demo_row.clicked.connect(self.demo_wanted)
         self.rules_row.clicked.connect(self.rules_wanted)
         self.open_row.clicked.connect(self.open_wanted)
         self._how_to = HowToCard(self.theme)
-        self._rows = (self.new_row, self.demo_row, self.rules_row, self.open_row)
+        self._rows = (self.new_row, self.others_row, self.demo_row, self.rules_row, self.open_row)
         column = self._right_column = QVBoxLayout()
         for row in self._rows:
             column.addWidget(row)
@@ -146,6 +151,7 @@ class StartPage(Page):
     def _build_shortcuts(self) -> None:
         for key, signal in {
             "N": self.new_match_wanted,
+            "U": self.others_wanted,
             "D": self.demo_wanted,
             "R": self.rules_wanted,
             "O": self.open_wanted,
@@ -171,6 +177,12 @@ class StartPage(Page):
         if offer is not None:
             self.continue_card.set_offer(offer)
 
+    def set_others(self, count: int) -> None:
+        """Say how many matches besides the offered one wait for a person; none: no row."""
+        self._others = count
+        self.others_row.setVisible(count > 0)
+        self.retranslate()
+
     def first_focus(self) -> QWidget:
         """The main button."""
         return self.welcome_card.button if self._offer is None else self.continue_card.button
@@ -180,6 +192,9 @@ class StartPage(Page):
         self._name.setText(self.tr("Five Up"))
         self._both_names.setText(self.tr("Exact 61 · 精确61·法伊夫·阿普"))
         self.new_row.set_texts(self.tr("New match"), self.tr("2, 3 or 4, people or computers"))
+        self.others_row.set_texts(
+            self.tr("Other unfinished matches"), self.tr("%n match(es) to go on with", "", self._others)
+        )
         self.demo_row.set_texts(self.tr("Watch a match"), self.tr("Four computers play, and you look on"))
         self.rules_row.set_texts(self.tr("Rules"), self.tr("Both languages, side by side"))
         self.open_row.set_texts(self.tr("Open a match file"), self.tr("Go on with a file that you were sent"))

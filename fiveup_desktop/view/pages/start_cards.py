@@ -1,18 +1,17 @@
 """The cards of the start page: the match to go on with, a first welcome, and how the game goes."""
 
-from datetime import datetime
-
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Board, displayed
 from fiveup_desktop.session import MatchSummary
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.words import Names, fill, number
+from fiveup_desktop.view.words import Names, number
 
 from .board_picture import BoardPicture
 from .kit import Elided, Mark, clear_layout, key_cap, main_button
+from .match_words import MatchWords
 
 __all__ = ["ContinueCard", "HowToCard", "WelcomeCard"]
 
@@ -83,12 +82,7 @@ class ContinueCard(QFrame):
             return
         self._title.set_whole(offer.title or self.tr("Your last match"))
         self._tell_scores(offer)
-        when = self._saved(offer.modified)
-        if offer.round_number:
-            text = fill(self.tr("Round {number} · {saved}"), number=offer.round_number, saved=when)
-        else:
-            text = fill(self.tr("Not dealt yet · {saved}"), saved=when)
-        self._when.set_whole(text)
+        self._when.set_whole(MatchWords(self._theme.words).progress(offer))
         lying = self.tr("The table of this match: %n tile(s) lie(s) on it.", "", len(offer.board.placements))
         self.picture.setAccessibleName(lying)
 
@@ -106,19 +100,6 @@ class ContinueCard(QFrame):
             self._scores.addWidget(points)
             self._scores.addSpacing(8)
         self._scores.addStretch(1)
-
-    def _saved(self, modified: datetime) -> str:
-        """When it was saved, by the clock on the wall."""
-        then = modified.astimezone()
-        days = (datetime.now().astimezone().date() - then.date()).days
-        locale = QLocale(self._theme.language.value)
-        time = f"{then:%H:%M}"
-        if days == 0:
-            return fill(self.tr("saved today at {time}"), time=time)
-        if days == 1:
-            return fill(self.tr("saved yesterday at {time}"), time=time)
-        date = locale.toString(QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat)
-        return fill(self.tr("saved on {date}"), date=date)
 
 
 class WelcomeCard(QFrame):
@@ -180,12 +161,12 @@ class HowToCard(QFrame):
         self._title.setText(self.tr("How it goes"))
         texts = (
             self.tr(
-                "Join equal halves. A double lies across, and once both its sides are taken it "
-                "branches two more ways."
+                "Join equal halves; if no tile fits, draw until one does. A double lies across, and once "
+                "both its sides are taken it branches two more ways."
             ),
             self.tr(
                 "After your tile, add up all open ends. A multiple of five scores: 15 is 3 points. "
-                "Whoever plays their last tile also scores what the others still hold."
+                "Whoever plays their last tile also scores the opponents’ hands, less a partner’s."
             ),
             self.tr("Stand on exactly 61 and you win. Points that would pass 61 are discarded."),
         )

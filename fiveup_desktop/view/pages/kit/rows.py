@@ -44,13 +44,16 @@ class _Disc(Icon):
 
 
 class RowButton(Button):
-    """A row of the start page: icon, title, a line below it, and the key that does the same."""
+    """A row of the start page: icon, title, a line below it, and the key that does the same.
 
-    def __init__(self, theme: Theme, icon_name: str, key: str, parent: QWidget | None = None) -> None:
+    Without a key it is a row of a list: its title can be anything, and gives way as well.
+    """
+
+    def __init__(self, theme: Theme, icon_name: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(theme, "row", parent=parent)
         self._height = _ROW_HEIGHT
         self._row_theme = theme
-        self.title = Label(Role.CARD_TITLE)
+        self.title = Label(Role.CARD_TITLE) if key else Elided(Role.CARD_TITLE)
         self.line = Elided(Role.BODY, "second")
         words = QVBoxLayout()
         words.setSpacing(0)
@@ -63,7 +66,8 @@ class RowButton(Button):
         row.setSpacing(18)
         row.addWidget(_Disc(theme, icon_name, "primary"))
         row.addLayout(words, 1)
-        row.addWidget(key_cap(key))
+        if key:
+            row.addWidget(key_cap(key))
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -76,7 +80,10 @@ class RowButton(Button):
 
     def set_texts(self, title: str, line: str) -> None:
         """Set the title, and the line that says more."""
-        self.title.setText(title)
+        if isinstance(self.title, Elided):
+            self.title.set_whole(title)
+        else:
+            self.title.setText(title)
         self.line.set_whole(line)
         self.setAccessibleName(title)
         self.setAccessibleDescription(line)

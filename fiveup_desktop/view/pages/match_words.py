@@ -1,0 +1,43 @@
+"""An unfinished match in words: its scores, and how far it has come."""
+
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale
+
+from fiveup_desktop.rules import displayed
+from fiveup_desktop.session import MatchSummary
+from fiveup_desktop.view.words import Names, Sentences, fill, number
+
+__all__ = ["MatchWords"]
+
+
+class MatchWords(Sentences):
+    """What is said of a match before it is opened."""
+
+    def scores(self, match: MatchSummary) -> str:
+        """Everybody's displayed score, by entity: `Mei + Lin 34 · Rowan + Ada 12`."""
+        names = Names(tuple(player.name for player in match.players))
+        parts = [
+            f"{names.entity(entity)} {number(displayed(raw))}" for entity, raw in enumerate(match.scores_raw)
+        ]
+        return " · ".join(parts)
+
+    def progress(self, match: MatchSummary) -> str:
+        """The round, and when it was saved."""
+        saved = self._saved(match.modified)
+        if match.round_number:
+            return fill(self.tr("Round {number} · {saved}"), number=match.round_number, saved=saved)
+        return fill(self.tr("Not dealt yet · {saved}"), saved=saved)
+
+    def _saved(self, modified: datetime) -> str:
+        """When it was saved, by the clock on the wall."""
+        then = modified.astimezone()
+        days = (datetime.now().astimezone().date() - then.date()).days
+        time = f"{then:%H:%M}"
+        if days == 0:
+            return fill(self.tr("saved today at {time}"), time=time)
+        if days == 1:
+            return fill(self.tr("saved yesterday at {time}"), time=time)
+        locale = QLocale(self.language.value)
+        date = locale.toString(QDate(then.year, then.month, then.day), QLocale.FormatType.LongFormat)
+        return fill(self.tr("saved on {date}"), date=date)
