@@ -37,7 +37,7 @@ from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
 from fiveup_desktop.view.pages.trouble_bar import TroubleBar
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
-from fiveup_desktop.view.words import fill
+from fiveup_desktop.view.words import fill, usual_names
 
 if TYPE_CHECKING:
     from fiveup_desktop.view.pages.new_match import NewMatchPage
@@ -71,6 +71,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.theme, self.settings, self.library = theme, settings, library
         self._watched = tuple(watched)
+        self._last_folder = library.folder
+        """Where a file was chosen last."""
         self.flow: MatchFlow | None = None
         self._guest_of: QWidget | None = None
         self._loses = False
@@ -114,7 +116,7 @@ class MainWindow(QMainWindow):
         page.continue_wanted.connect(self.go_on)
         page.new_match_wanted.connect(self.show_new_match)
         page.others_wanted.connect(self.show_others)
-        page.demo_wanted.connect(lambda: self.begin_match(self._watched))
+        page.demo_wanted.connect(self.watch)
         page.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
         page.open_wanted.connect(self._choose_file)
         page.settings_wanted.connect(lambda: self._on_menu("settings"))
@@ -154,6 +156,13 @@ class MainWindow(QMainWindow):
     def begin_match(self, players: Sequence[Player]) -> None:
         """A match among these players, from the lot on."""
         self._play(self.library.new_match(players))
+
+    def watch(self) -> None:
+        """A match of computers only, with the usual names of the language that is spoken now."""
+        names = usual_names(self.theme.language)
+        self.begin_match(
+            [Player(name, each.kind, each.level) for name, each in zip(names, self._watched, strict=False)]
+        )
 
     def go_on(self) -> None:
         """Go on with the match that the start page offers."""
@@ -366,8 +375,10 @@ class MainWindow(QMainWindow):
     # Files
 
     def _choose_file(self) -> None:
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("Open a match file"), "", self._filter())
+        title, folder = self.tr("Open a match file"), str(self._last_folder)
+        path, _ = QFileDialog.getOpenFileName(self, title, folder, self._filter())
         if path:
+            self._last_folder = Path(path).parent
             self.open_file(Path(path))
 
     def _save_a_copy(self) -> None:

@@ -1,10 +1,11 @@
 """The lot: what each seat drew, who drew again, who leads and why (Rules, section 2)."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Lot, LotDraw, entity_of
+from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import LotWords, Names, SettlementWords, fill
@@ -23,7 +24,7 @@ _DIGITS = 16
 
 
 class LotDialog(Dialog):
-    """Shows a lot. `done`: deal the tiles."""
+    """Shows a lot, with nothing but felt round it: no hand is out yet. `done`: deal the tiles."""
 
     def __init__(
         self,
@@ -77,6 +78,12 @@ class LotDialog(Dialog):
             self.done.emit()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Bare felt over all that lies below, where hands and counts are shown already."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.theme.palette.table_edge)
+        paint_felt(painter, QRectF(self.rect()), self.theme.palette)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

@@ -1,9 +1,10 @@
 """The window: settings at once, trouble told, files opened, quit at any moment."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from fiveup_desktop.session import Player, PlayerKind, SaveReason, SaveTrouble
 from fiveup_desktop.view.pages.about import AboutDialog
@@ -12,6 +13,7 @@ from fiveup_desktop.view.pages.message import MessageDialog
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.theme import PipSet, Scheme, Speed
 
+RGB = QImage.Format.Format_RGB32
 CLICK = Qt.MouseButton.LeftButton
 PLAYERS = (Player("Mei", PlayerKind.HUMAN), Player("Lin", PlayerKind.COMPUTER, "casual"))
 
@@ -45,6 +47,45 @@ def test_the_start_page_switches_language_and_scheme(open_window):
     assert start.language_button.accessibleName() == "简体中文"
     start._schemes.actions()[2].trigger()
     assert opened.theme.palette.dark
+
+
+def test_a_file_is_looked_for_among_the_matches_then_where_the_last_one_was(
+    open_window, tmp_path, monkeypatch
+):
+    opened, asked = open_window(), []
+    elsewhere = tmp_path / "elsewhere"
+
+    def choose(parent, title, folder, kinds):
+        asked.append(folder)
+        return str(elsewhere / "none.fiveup"), kinds
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", choose)
+    for _ in range(2):
+        opened.window.start.open_row.click()
+        opened.wait_for(MessageDialog).done.emit()
+    assert asked == [str(opened.library.folder), str(elsewhere)]
+
+
+def test_those_who_are_watched_have_names_of_the_language_of_now(open_window):
+    opened = open_window(language="zh_CN")
+    opened.settings.language = "en"
+    opened.window.start.demo_row.click()
+    assert [player.name for player in opened.window.flow.session.players] == ["Mei", "Rowan", "Lin", "Ada"]
+
+
+def test_behind_the_lot_there_is_bare_felt(open_window):
+    opened = open_window()
+    opened.window.begin_match(PLAYERS)
+    lot = opened.wait_for(LotDialog)
+    lot.frame.hide()
+    table = opened.window.flow.table
+    below = table.mapTo(opened.window, QPoint(0, 0))
+    shown = opened.window.grab(QRect(below, table.size())).toImage().convertToFormat(RGB)
+    alone = lot.grab(QRect(below, table.size())).toImage().convertToFormat(RGB)
+    assert shown == alone
+    assert len({shown.pixelColor(x, shown.height() - 40).green() for x in range(50, 1200, 10)}) < 40
+    lot.done.emit()
+    assert opened.top is None
 
 
 def test_the_same_page_opens_only_once(open_window):
