@@ -51,14 +51,17 @@ class CameraMan(QObject):
         self._bounds, self._by_hand = bounds, False
         self._go(self._wanted(), at_once=True)
 
-    def fit(self, bounds: Bounds) -> None:
-        """Show all of `bounds`; moves only if they do not fit, or if there is much more room."""
+    def fit(self, bounds: Bounds, least: Bounds | None = None) -> None:
+        """Show all of `bounds`; moves only if they do not fit, or if there is much more room.
+
+        `least`, within `bounds`, is enough to stay: a table that stands still is worth more than margins.
+        """
         self._bounds = bounds
         if self._by_hand:
             return
         wanted = self._wanted()
         now, room = self._stage.camera, self._stage.measures.fit
-        good = holds(now, bounds, room) and now.u * _ROOMIER >= wanted.u and now.u <= wanted.u + 2
+        good = holds(now, least or bounds, room) and now.u * _ROOMIER >= wanted.u and now.u <= wanted.u + 2
         if not good:
             self._go(wanted)
 

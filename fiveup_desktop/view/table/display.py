@@ -11,7 +11,7 @@ from fiveup_desktop.view.theme import Motion
 from fiveup_desktop.view.words.log import end_counts
 
 from .ahead import Ahead
-from .camera import Camera
+from .camera import Camera, joined_bounds
 from .camera_man import CameraMan
 from .gestures import pose_at
 from .handling import Way
@@ -112,19 +112,22 @@ class Display(QObject):
             self.preview = preview_of(self.shown.view, grip.aim)
 
     def _on_ready(self) -> None:
-        self.camera_man.fit(self._bounds())
+        self.camera_man.fit(self._bounds(), self._bounds(around_targets=0.0))
         self._show_targets()
         self._show_badges()
 
-    def _bounds(self) -> Bounds:
-        """Tiles and targets with some room round them, as far as they are known."""
+    def _bounds(self, around_targets: float = _AROUND) -> Bounds:
+        """Tiles and targets with some room round them, as far as they are known.
+
+        What is only offered to the hand needs no more room round it than `around_targets`, in u.
+        """
         assert self.shown is not None
-        poses = list(self.ahead.rest.values())
+        laid = self.shown.laid
+        bounds = _grown(laid.bounds(self.ahead.rest.values()), _AROUND)
         if self.ahead.is_ready:
-            table = self.shown.laid.table
-            poses += [table.target(placement).pose for placement in self.shown.offers.placements]
-        left, top, right, bottom = self.shown.laid.bounds(poses)
-        return left - _AROUND, top - _AROUND, right + _AROUND, bottom + _AROUND
+            targets = [laid.table.target(placement).pose for placement in self.shown.offers.placements]
+            bounds = joined_bounds(bounds, *(_grown(pose.bounds, around_targets) for pose in targets))
+        return bounds
 
     def _show_table(self) -> None:
         if self.shown is not None:
@@ -264,3 +267,9 @@ class Display(QObject):
     def pan(self, by: QPointF) -> None:
         """Move the table under the window."""
         self.camera_man.pan(by)
+
+
+def _grown(bounds: Bounds, by: float) -> Bounds:
+    """Bounds with `by` more on every side."""
+    left, top, right, bottom = bounds
+    return left - by, top - by, right + by, bottom + by

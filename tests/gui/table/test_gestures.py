@@ -358,3 +358,29 @@ def test_the_log_is_still_reached_by_tab(choosing):
     assert log.hasFocus()
     QTest.keyClick(log, Qt.Key.Key_Home)
     assert log.currentIndex().row() == 0
+
+
+def test_a_preview_and_its_end_move_no_table_that_is_all_in_sight(choosing):
+    table, stage = choosing, choosing.page.stage
+    before = stage.camera
+    for tile in sorted(table.page.handling.offers.playable):
+        QTest.mouseClick(table.viewport, LEFT, pos=table.in_rack(tile))
+        for placement in table.page.handling.offers.of(tile):
+            point = table.at_target(placement)
+            assert stage.measures.fit.contains(stage.camera.rect(table.page.handling.targets[placement].pose))
+            QTest.mouseMove(table.viewport, point)
+        QTest.keyClick(stage, Qt.Key.Key_Escape)
+        table.qtbot.wait(5)
+        assert stage.camera == before
+
+
+def test_the_table_stands_still_when_what_the_hand_is_offered_only_wants_wider_margins(choosing):
+    display, stage = choosing.page.display, choosing.page.stage
+    room, u = stage.measures.fit, stage.camera.u
+    left, top = stage.camera.units(room.topLeft())
+    right, bottom = stage.camera.units(room.bottomRight())
+    before, outer = stage.camera, 10 / u
+    display.camera_man.fit((left - outer, top, right, bottom), (left, top, right, bottom))
+    assert stage.camera == before
+    display.camera_man.fit((left - outer, top, right, bottom))
+    assert stage.camera != before
