@@ -11,7 +11,7 @@ qt_libraries='
 screen_libraries='
     libxcb-cursor.so.0:libxcb-cursor0 libxkbcommon-x11.so.0:libxkbcommon-x11-0 libxcb-icccm.so.4:libxcb-icccm4
     libxcb-keysyms.so.1:libxcb-keysyms1 libxcb-shape.so.0:libxcb-shape0'
-test_programs='Xvfb:xvfb xauth:xauth xdotool:xdotool'
+test_programs='Xvfb:xvfb xauth:xauth xdotool:xdotool strace:strace'
 
 say() {
     printf '%s\n' "$*" >&2
