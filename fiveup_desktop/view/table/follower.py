@@ -108,7 +108,7 @@ class Follower(QObject):
         self.choreographer.finish()
         moves = [self._move_of(transition)]
         if transition.outcome is not None:
-            moves.append(self._moves.pause())  # the last play is seen before it is settled
+            moves.append(self._moves.last_look())
         self.choreographer.play(moves)
 
     def _move_of(self, transition: Transition) -> Move:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from fiveup_desktop.rules import Draw, Match, Pass, Placement, Tile, Transition
 from fiveup_desktop.rules.lot import HAND_SIZE
-from fiveup_desktop.view.theme import DEAL_APART_MS, Motion, Theme
+from fiveup_desktop.view.theme import DEAL_APART_MS, Motion, Speed, Theme
 from fiveup_desktop.view.theme.motion import milliseconds
 
 from .choreographer import Move
@@ -22,6 +22,8 @@ from .sprites import Sprite
 __all__ = ["Moves"]
 
 _REST_MS = 450
+_LAST_LOOK_MS = {Speed.SLOW: 1100, Speed.NORMAL: 800, Speed.FAST: 700, Speed.NONE: 400}
+"""How long the table is seen after the last play of a round: no pace is so quick that nobody looks."""
 
 
 class Moves:
@@ -68,6 +70,10 @@ class Moves:
     def pause(self) -> Move:
         """A moment of rest between two deeds that are shown again."""
         return Move(round(_REST_MS * self._theme.speed.factor), QEasingCurve())
+
+    def last_look(self) -> Move:
+        """A moment for the table as it lies at the end of a round, before the settlement covers it."""
+        return Move(_LAST_LOOK_MS[self._theme.speed], QEasingCurve())
 
     def _placement(
         self, transition: Transition, action: Placement, after: Laid, settle: Callable[[], None]

@@ -5,15 +5,17 @@ import re
 from itertools import cycle
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtCore import QAbstractAnimation, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.rules import FULL_SET
+from fiveup_desktop.view.table import moves
 from fiveup_desktop.view.theme import PipSet, Scheme, Speed
 from fiveup_desktop.view.words import Language
 
-from .player import by_click
+from .player import LONG_MS, by_click
 from .test_play import check_scene
 
 
@@ -158,3 +160,19 @@ def test_at_rest_nothing_runs(sit_down, theme):
     assert not page.choreographer.busy
     assert not page.stage.air.items
     assert page.stage.world.transform().isIdentity()
+
+
+def test_the_last_play_of_a_round_is_seen_until_any_input_asks_for_the_settlement(sit_down, monkeypatch):
+    assert min(moves._LAST_LOOK_MS.values()) > 0
+    monkeypatch.setitem(moves._LAST_LOOK_MS, Speed.NONE, 10 * LONG_MS)
+    table, finished = sit_down(2, seed=9), []
+    table.page.round_finished.connect(finished.append)
+    table.start()
+    while not table.session.match.needs_deal:
+        table.act_behind(table.session.match.legal_actions()[0])
+    board = table.session.transitions[-1].round_after.board
+    table.wait(lambda: table.tiles_shown() == set(board.tiles))
+    assert table.page.choreographer.busy
+    assert not finished
+    QTest.keyClick(table.page.stage, Qt.Key.Key_Space)
+    assert finished == [table.session.transitions[-1]]
