@@ -125,13 +125,22 @@ def _cost(rect: QRectF, covered: Sequence[Covered]) -> float:
 
 
 def toast_sprite(
-    text: str, by: QRectF, room: QRectF, letters: Lettering, sprites: Sprites, mark: bool | None
+    text: str,
+    by: QRectF,
+    room: QRectF,
+    letters: Lettering,
+    sprites: Sprites,
+    mark: bool | None,
+    plates: Sequence[QRectF] = (),
 ) -> Sprite:
-    """A pill by the tag `by`; `mark`: a tick (True), a cross and dashes (False), or nothing."""
+    """A pill by the tag `by`; `mark`: a tick (True), a cross and dashes (False), or nothing.
+
+    `plates` lie over the table, and would hide it: it goes above or below them.
+    """
     height = letters.line(Role.BODY) + 20.0
     sign = 0.0 if mark is None else 26.0
     width = letters.width(text, Role.BODY, True) + sign + 32
-    centre = _beside(QSizeF(width, height), by, room)
+    centre = _clear_of(plates, _beside(QSizeF(width, height), by, room), QSizeF(width, height), room)
     local = QRectF(-width / 2, -height / 2, width, height)
     colours = letters.theme.palette
 
@@ -163,3 +172,16 @@ def _beside(size: QSizeF, by: QRectF, room: QRectF) -> QPointF:
     else:
         spot = QPointF(by.right() - size.width() / 2, by.bottom() + 10 + size.height() / 2)
     return QPointF(round(spot.x()), round(spot.y()))
+
+
+def _clear_of(plates: Sequence[QRectF], centre: QPointF, size: QSizeF, room: QRectF) -> QPointF:
+    """The middle moved up or down, towards the middle of the table, until no plate is over the pill."""
+    rect = QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size)
+    for plate in plates:
+        if not rect.intersects(plate):
+            continue
+        if plate.center().y() > room.center().y():
+            rect.moveBottom(plate.top() - 10)
+        else:
+            rect.moveTop(plate.bottom() + 10)
+    return QPointF(round(rect.center().x()), round(rect.center().y()))

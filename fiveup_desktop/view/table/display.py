@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF
 
-from fiveup_desktop.layout import Bounds
-from fiveup_desktop.rules import Placement, Tile
+from fiveup_desktop.layout import Bounds, Pose
+from fiveup_desktop.rules import Connection, Placement, Tile
 from fiveup_desktop.view.art.tiles import HELD_LIFT
 from fiveup_desktop.view.theme import Motion
 from fiveup_desktop.view.words.log import end_counts
@@ -153,18 +153,22 @@ class Display(QObject):
         aim = None if grip is None else grip.aim
         by_keys = grip is not None and grip.way is Way.KEYS
         wanted = target_sprites(laid, targets, aim, by_keys, self.camera, self.stage.sprites)
-        taken = {placement.connection for placement in targets}
-        poses = [target.pose for target in targets.values()]
-        rest = {
-            connection: pose
-            for connection, pose in self.ahead.rest.items()
-            if connection not in taken and not any(pose.overlaps(other) for other in poses)
-        }
-        wanted |= rest_sprites(laid, rest, self.camera, self.stage.sprites)
+        wanted |= rest_sprites(laid, self._at_rest(), self.camera, self.stage.sprites)
         if not laid.board.placements and not targets and self.shown.offers.placements:
             opening = laid.table.target(self.shown.offers.placements[-1]).pose
             wanted |= opening_sprites(opening, self.camera, self.stage.sprites)
         self.stage.targets.reconcile(wanted)
+
+    def _at_rest(self) -> dict[Connection, Pose]:
+        """The outlines that stay while a tile is held: where it does not fit, and has no target near."""
+        targets = self._props.handling.targets
+        taken = {placement.connection for placement in targets}
+        poses = [target.pose for target in targets.values()]
+        return {
+            connection: pose
+            for connection, pose in self.ahead.rest.items()
+            if connection not in taken and not any(pose.overlaps(other) for other in poses)
+        }
 
     def _show_badges(self) -> None:
         if self.shown is None:
@@ -174,7 +178,7 @@ class Display(QObject):
         if choice is Badges.ALWAYS or (choice is Badges.HOVER and self._over_table):
             aim = None if self.preview is None else self.preview.placement
             poses = [target.pose for placement, target in targets.items() if placement is not aim]
-            poses += self.ahead.rest.values() if not targets else []
+            poses += self._at_rest().values()
             wanted = badge_sprites(self._to_come(), poses, self.camera, self.stage.sprites)
         for key in self.stage.badges.reconcile(wanted):
             self._props.glides.fade_in(key, self.stage.badges.items[key], Motion.BADGES)

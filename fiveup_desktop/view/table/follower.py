@@ -148,4 +148,6 @@ class Follower(QObject):
         measures = stage.measures
         by = measures.rack if place is Place.BOTTOM else measures.tags[place]
         room = measures.mat.adjusted(10, 10, -10, -10)
-        self.toasts.show_toast(seat, toast_sprite(text, by, room, self._props.letters, stage.sprites, mark))
+        plates = self._display.surround.rects
+        sprite = toast_sprite(text, by, room, self._props.letters, stage.sprites, mark, plates)
+        self.toasts.show_toast(seat, sprite)

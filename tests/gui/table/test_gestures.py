@@ -6,9 +6,11 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 
 from fiveup_desktop.rules import DRAW, Placement
+from fiveup_desktop.view.table import display as display_module
 from fiveup_desktop.view.table.gestures import pose_at
 from fiveup_desktop.view.table.handling import Way
 from fiveup_desktop.view.table.rack import Order
+from fiveup_desktop.view.table.scenery import badge_sprites
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
@@ -384,3 +386,17 @@ def test_the_table_stands_still_when_what_the_hand_is_offered_only_wants_wider_m
     assert stage.camera == before
     display.camera_man.fit((left - outer, top, right, bottom))
     assert stage.camera != before
+
+
+def test_badges_keep_off_the_outlines_that_stay_while_a_tile_is_held(choosing, monkeypatch):
+    table, display, avoided = choosing, choosing.page.display, []
+
+    def note(laid, poses, camera, sprites):
+        avoided[:] = list(poses)
+        return badge_sprites(laid, avoided, camera, sprites)
+
+    monkeypatch.setattr(display_module, "badge_sprites", note)
+    QTest.mouseClick(table.viewport, LEFT, pos=table.in_rack(table.single))
+    stay = {key[1] for key in table.page.stage.targets.items if key[0] == "rest"}
+    assert stay
+    assert {display.ahead.rest[connection] for connection in stay} <= set(avoided)

@@ -51,3 +51,15 @@ def test_a_toast_is_by_its_tag_and_inside(theme, corner):
     rect = QRectF(sprite.centre - QPointF(half.width(), half.height()), half * 2).adjusted(6, 6, -6, -6)
     assert ROOM.adjusted(-12, -12, 12, 12).contains(rect)
     assert not rect.intersects(by)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_toast_is_not_hidden_by_a_plate(theme, percent):
+    theme.set_text_percent(percent)
+    rack, total = QRectF(8, 584, 960, 96), QRectF(22, 500, 600, 52)
+    letters, sprites = Lettering(theme), Sprites(theme)
+    sprite = toast_sprite("Mei + Lin: +3 points", rack, ROOM, letters, sprites, True, [total])
+    half = sprite.pixmap.deviceIndependentSize() / 2
+    rect = QRectF(sprite.centre - QPointF(half.width(), half.height()), half * 2).adjusted(6, 6, -6, -6)
+    assert not rect.intersects(total)
+    assert ROOM.contains(rect)
