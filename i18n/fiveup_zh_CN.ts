@@ -459,10 +459,6 @@
         <translation>结算前的显示分：{scores}。</translation>
     </message>
     <message>
-        <source>Seat {number}</source>
-        <translation>{number} 号座位</translation>
-    </message>
-    <message>
         <source>The paper tally</source>
         <translation>纸面记分</translation>
     </message>

@@ -1,6 +1,6 @@
 """The text of the rule book: `PLACES` by ID, `BookTexts`, `find` and `paragraph_of`."""
 
-from .book import PLACES, BookTexts, Place, entries
+from .book import PLACES, BookTexts, Place, entries, figure_of
 from .links import paragraph_of
 from .parts import Paragraph, Section
 from .search import Hit, find, spans
@@ -15,6 +15,7 @@ __all__ = [
     "Place",
     "Section",
     "entries",
+    "figure_of",
     "find",
     "paragraph_of",
     "spans",

@@ -11,7 +11,7 @@ from fiveup_desktop.view.words import Language, Words
 from .parts import Paragraph, Section
 from .sections import SECTIONS
 
-__all__ = ["PLACES", "BookTexts", "Place", "entries"]
+__all__ = ["PLACES", "BookTexts", "Place", "entries", "figure_of"]
 
 _CONTEXT = "RuleBook"
 
@@ -34,6 +34,22 @@ def entries() -> Iterator[Place]:
 
 PLACES: Final = MappingProxyType({place.paragraph.id: place for place in entries()})
 """Paragraphs by their ID, in reading order."""
+
+
+def figure_of(name: str) -> str:
+    """The ID of the figure beside a paragraph: its own, or the nearest of its section, or the nearest at all.
+
+    Of two as near it is the one before. KeyError if there is no such paragraph.
+    """
+    section = PLACES[name].section
+    order = list(PLACES)
+    at = order.index(name)
+
+    def distance(place: int) -> tuple[bool, int, bool]:
+        return PLACES[order[place]].section is not section, abs(place - at), place > at
+
+    known = [place for place, each in enumerate(PLACES.values()) if each.paragraph.figure]
+    return PLACES[order[min(known, key=distance)]].paragraph.figure
 
 
 class BookTexts:

@@ -27,6 +27,7 @@ from fiveup_desktop.view.words import (
     fill,
     number,
     signed,
+    usual_names,
 )
 from fiveup_desktop.view.words.language import QT_TRANSLATE_NOOP
 
@@ -104,8 +105,8 @@ class FigureWords(Sentences):
         return self._tell_settlement(figure)
 
     def names(self, players: int) -> Names:
-        """Players of a figure are called by their seats."""
-        return Names(tuple([fill(self.tr("Seat {number}"), number=seat) for seat in range(players)]))
+        """Players of a figure are called as the game calls players, in the language of the text."""
+        return Names(usual_names(self.language)[:players])
 
     # Lot
 

@@ -43,6 +43,8 @@ class Columns(QScrollArea):
     """The rows of all sections. `moved`: another paragraph is the current one. Up and down walk along."""
 
     moved = Signal(str)
+    seen = Signal(str)
+    """The reader has scrolled; this paragraph is where the book would be opened."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class Columns(QScrollArea):
         self._wanted = ""
         self._opened = False
         """Whether the book was just opened at the current paragraph."""
+        self._placing = False
+        """Whether it is not the reader who scrolls."""
         self._extra: Mapping[str, tuple[Language, ...]] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -66,6 +70,7 @@ class Columns(QScrollArea):
         self._build()
         self.current = next(iter(self.rows))
         self.rows[self.current].set_current(True)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         theme.changed.connect(self._restyle)
 
     def _build(self) -> None:
@@ -90,6 +95,8 @@ class Columns(QScrollArea):
         """Mark `wanted`; the paragraphs in `extra` show these languages as well, to show what was found."""
         self._wanted, self._extra = wanted, extra
         self._restyle()
+        if wanted:
+            self._bring_into_sight(self.rows[self.current], at_top=False)
 
     def open_at(self, name: str) -> None:
         """Open the book at a paragraph, with what stands before it in sight; KeyError if there is none."""
@@ -122,12 +129,32 @@ class Columns(QScrollArea):
         return PLACES[self.current].section.id
 
     def _settle(self) -> None:
-        """Keep the current paragraph where it was put, after its place or the room has changed."""
-        row = self.rows[self.current]
-        if self._opened:
-            self.verticalScrollBar().setValue(row.y() - round(self.viewport().height() * _OPENED_AT))
-        else:
-            self._bring_into_sight(row, at_top=False)
+        """Put the paragraph at which the book was opened where such a one stands."""
+        self._put(self.rows[self.current].y() - round(self.viewport().height() * _OPENED_AT))
+
+    def _put(self, top: int) -> None:
+        """Scroll without the reader."""
+        self._placing = True
+        self.verticalScrollBar().setValue(top)
+        self._placing = False
+
+    def _on_scrolled(self, top: int) -> None:
+        if not self._placing:
+            self._opened = False
+            self.seen.emit(self._read().name)
+
+    def _read(self) -> Row:
+        """The row that is probably read: the one where the book would be opened."""
+        return self._row_below(round(self.viewport().height() * _OPENED_AT))
+
+    def _row_below(self, line: int) -> Row:
+        """The first row that reaches below a line, in px from the top of what is in sight."""
+        rows, line = list(self.rows.values()), line + self.verticalScrollBar().value()
+        return next((row for row in rows if row.y() + row.height() > line), rows[-1])
+
+    def _is_in_sight(self, row: Row) -> bool:
+        top = self.verticalScrollBar().value()
+        return row.y() < top + self.viewport().height() and row.y() + row.height() > top
 
     def _bring_into_sight(self, row: Row, at_top: bool) -> None:
         bar, shown = self.verticalScrollBar(), self.viewport().height()
@@ -136,9 +163,9 @@ class Columns(QScrollArea):
         if section.paragraphs[0].id == row.name:
             top = self.headings[section.id].y()
         if at_top or top < bar.value() or bottom - top > shown:
-            bar.setValue(top - 8)
+            self._put(top - 8)
         elif bottom > bar.value() + shown:
-            bar.setValue(bottom - shown + 8)
+            self._put(bottom - shown + 8)
 
     def _restyle(self) -> None:
         for heading in self.headings.values():
@@ -148,8 +175,23 @@ class Columns(QScrollArea):
             texts = BookTexts(self._theme.words)
             paragraph = PLACES[name].paragraph
             row.set_found({each: spans(self._wanted, texts.text(paragraph, each)) for each in Language})
+        self._arrange_in_place()
+
+    def _arrange_in_place(self) -> None:
+        """Break all lines anew; the current paragraph stays in its place, or, if out of sight, the topmost."""
+        current, bar = self.rows[self.current], self.verticalScrollBar()
+        with_current = self._is_in_sight(current)
+        kept = current if with_current else self._row_below(0)
+        away = kept.y() - bar.value()
+        self._placing = True
         self._arrange()
-        self._settle()
+        self._placing = False
+        if self._opened:
+            self._settle()
+            return
+        self._put(kept.y() - away)
+        if with_current:
+            self._bring_into_sight(current, at_top=False)
 
     def _arrange(self) -> None:
         width = self.viewport().width() - _LEFT - _RIGHT
@@ -168,8 +210,7 @@ class Columns(QScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break all lines anew."""
         super().resizeEvent(event)
-        self._arrange()
-        self._settle()
+        self._arrange_in_place()
 
     # Keys
 

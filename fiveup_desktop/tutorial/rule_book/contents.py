@@ -109,6 +109,8 @@ class Contents(QWidget):
 
     def set_current(self, name: str) -> None:
         """Mark a section."""
+        if self.entries[name].isChecked():
+            return
         for section, entry in self.entries.items():
             entry.setChecked(section == name)
         self.retranslate()

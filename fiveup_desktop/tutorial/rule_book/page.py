@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
-from fiveup_desktop.tutorial.book import PLACES, SECTIONS, BookTexts, Hit, find
+from fiveup_desktop.tutorial.book import PLACES, SECTIONS, BookTexts, Hit, figure_of, find
 from fiveup_desktop.view.art.icons import icon_pixmap
 from fiveup_desktop.view.controls import Button, Label, Segments
 from fiveup_desktop.view.pages.kit import Scroll
@@ -133,7 +133,7 @@ class RuleBookPage(Page):
         self._connect()
         self._build_menus()
         self.retranslate()
-        self.contents.set_current(self.columns.section)
+        self._on_moved(self.columns.current)
 
     def _compose(self) -> None:
         column = QVBoxLayout(self)
@@ -163,6 +163,7 @@ class RuleBookPage(Page):
         head.print.clicked.connect(lambda: _pop_up(self._print_menu, head.print))
         self.contents.chosen.connect(self.columns.go_to_section)
         self.columns.moved.connect(self._on_moved)
+        self.columns.seen.connect(self._on_moved)
         self.figure.link_wanted.connect(lambda name: self.open_at(name))
         self.theme.changed.connect(self._arrange)
         for keys, does in (
@@ -244,9 +245,12 @@ class RuleBookPage(Page):
         self.set_tongues(self._order()[index])
 
     def _on_moved(self, name: str) -> None:
-        self.contents.set_current(self.columns.section)
-        figure = PLACES[name].paragraph.figure
-        if figure and figure != self.figure.figure.id:
+        """Another paragraph is read: mark its section, and show the figure that belongs to it."""
+        section = PLACES[name].section.id
+        self.contents.set_current(section)
+        self._contents_scroll.ensureWidgetVisible(self.contents.entries[section])
+        figure = figure_of(name)
+        if figure != self.figure.figure.id:
             self.figure.show_figure(figure)
 
     # Searching

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.rules import Board
-from fiveup_desktop.tutorial.book import PLACES, SECTIONS
+from fiveup_desktop.tutorial.book import PLACES, SECTIONS, figure_of
 from fiveup_desktop.tutorial.figures import FIGURES
 from fiveup_desktop.tutorial.rule_book.printing import PrintedBook, set_up_page
 from fiveup_desktop.tutorial.rule_book.prose import Tongues
@@ -57,12 +57,42 @@ def test_the_contents_open_a_section(book):
     assert in_sight(book, "blocked.hands")
 
 
-def test_the_figure_follows_and_stays(book):
+def test_the_figure_follows(book):
     book.open_at("domino.partner")
     assert book.figure.figure.id == "domino-4"
     book.open_at("lot.turns")
     assert PLACES["lot.turns"].paragraph.figure == ""
-    assert book.figure.figure.id == "domino-4"
+    assert book.figure.figure.id == "lot"
+
+
+def test_every_paragraph_has_a_figure_the_nearest_of_its_section():
+    for name, place in PLACES.items():
+        figure = figure_of(name)
+        own = [each.figure for each in place.section.paragraphs if each.figure]
+        assert figure == place.paragraph.figure or not place.paragraph.figure
+        assert figure in own or not own
+    assert figure_of("lot.turns") == "lot"
+
+
+def test_scrolling_moves_the_mark_and_the_figure(book):
+    bar = book.columns.verticalScrollBar()
+    for name in ("blocked", "tiles", "domino"):
+        bar.setValue(book.columns.headings[name].y())
+        assert [each for each, entry in book.contents.entries.items() if entry.isChecked()] == [name]
+        assert book.figure.figure.id in [
+            p.figure for p in PLACES[book.columns._read().name].section.paragraphs
+        ]
+
+
+def test_another_language_keeps_what_is_read_in_its_place(book):
+    bar = book.columns.verticalScrollBar()
+    bar.setValue(book.columns.headings["blocked"].y())
+    row = book.columns._read()
+    away = row.y() - bar.value()
+    for tongues in (Tongues.ENGLISH, Tongues.BOTH, Tongues.CHINESE):
+        book.set_tongues(tongues)
+        assert row.y() - bar.value() == away
+        assert book.contents.entries["blocked"].isChecked()
 
 
 def test_the_book_opens_at_any_paragraph(book):
