@@ -178,7 +178,7 @@ class Columns(QScrollArea):
         self._arrange_in_place()
 
     def _arrange_in_place(self) -> None:
-        """Break all lines anew; the current paragraph stays in its place, or, if out of sight, the topmost."""
+        """Break all lines anew; the current paragraph (out of sight: the topmost) keeps its place."""
         current, bar = self.rows[self.current], self.verticalScrollBar()
         with_current = self._is_in_sight(current)
         kept = current if with_current else self._row_below(0)
