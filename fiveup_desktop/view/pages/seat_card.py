@@ -202,6 +202,6 @@ class TablePlan(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
         painter.drawArc(box, 60 * 16, -300 * 16)
-        # The arc ends at the upper left, on its way up to the right: there the head points, 40 degrees a side.
+        # The arc ends at the upper left, rising to the right: there the head points, 40 degrees a side.
         tip = middle + QPointF(-radius * 0.5, -radius * 0.866)
         painter.drawPolyline([tip + QPointF(-7.9, -1.4), tip, tip + QPointF(-2.7, 7.5)])
