@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off.</source>
-        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，再从里面减去。</translation>
+        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，最后减去。</translation>
     </message>
     <message>
         <source>A placement ends your turn. A draw does not.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Everybody may see how many tiles each hand and the boneyard hold, the tiles of the lot, and every draw and pass. A drawn tile is seen by the others only when it is placed.</source>
-        <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等它出牌时才看到。</translation>
+        <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等这张牌打出来才看到。</translation>
     </message>
     <message>
         <source>For each hand, look only at the opponents’ hands that are heavier. Add up by how many pips each of them is heavier than this one.</source>
@@ -1522,7 +1522,7 @@
     </message>
     <message>
         <source>If opponents share the lightest total, the round is tied. If only partners share it, their partnership has won the round.</source>
-        <translation>最轻的点数由对手双方共有，这一局同分。如果只是同一队伍的搭档共有，就是这个队伍赢得这一局。</translation>
+        <translation>互为对手的几方手牌同样最轻，这一局就是同分。如果只是同一队伍的搭档共有，就是这个队伍赢得这一局。</translation>
     </message>
     <message>
         <source>If parts of a domino’s event would pass 305 raw on the way and the net amount does not, nothing is discarded. Only the net amount is tested.</source>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>If several players are tied for the heaviest tile, only they take part in another lot, from a freshly shuffled set, until one of them is left.</source>
-        <translation>如果有几位玩家同分，都抽到最重的牌，就只有他们重新洗匀整副牌，再抽签，直到只剩一人。</translation>
+        <translation>如果有几位玩家抽到的点数同样最大，算作同分：只有他们重新洗匀整副牌再抽签，直到只剩一人。</translation>
     </message>
     <message>
         <source>If the last tile of a hand is placed while the boneyard is empty and nobody could go on, that is a domino and no blocked round.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>Line side, branch arm: where a double is joined. Crosswise: how a double lies. Terminal, internal: a double with a free line side, and one with none. Open connection: where a tile may be joined. Scoring end: what is counted. End total: all scoring ends together.</source>
-        <translation>直线侧、侧分支：双牌上接牌的地方。横接：双牌的摆法。末端、内部：还有直线侧空着的双牌，和没有空着的双牌。可接牌位置：能接牌的地方。计分端：要计点数的地方。末端总点数：所有计分端加在一起。</translation>
+        <translation>直线侧、侧分支：双牌上接牌的地方。横接：双牌的摆法。末端、内部：还有直线侧空着的双牌是末端双牌，两个直线侧都接上的是内部双牌。可接牌位置：能接牌的地方。计分端：要计点数的地方。末端总点数：所有计分端加在一起。</translation>
     </message>
     <message>
         <source>Lot and deal</source>
@@ -1590,7 +1590,7 @@
     </message>
     <message>
         <source>Raw points, displayed points: five of the first make one of the second. Award: what an end total earns. Scoring event: how points arrive. Settlement: what a finished round gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied: level. Paper tally: the strokes.</source>
-        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标、目标检查、超出目标：61、看计分事件是否不超过它、以及超过了。接受、舍弃：检查的两种结果。同分：不相上下。纸面记分：写在纸上的笔画。</translation>
+        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标：正好 61。目标检查：看计分事件会不会超过 61。超出目标：会超过。接受、舍弃：检查的两种结果。同分：不相上下。纸面记分：写在纸上的笔画。</translation>
     </message>
     <message>
         <source>Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.</source>
