@@ -1,7 +1,6 @@
 """About the game: version, licence, where the rules and the fonts come from."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
@@ -10,7 +9,7 @@ from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
 
-from .kit import Dialog, main_button
+from .kit import Notice, main_button
 
 __all__ = ["AboutDialog"]
 
@@ -18,7 +17,7 @@ _SIZE = QSize(680, 420)
 _LOGO = 72
 
 
-class AboutDialog(Dialog):
+class AboutDialog(Notice):
     """What this program is. `done` closes it."""
 
     def __init__(self, theme: Theme, host: QWidget, data_folder: str) -> None:
@@ -49,13 +48,6 @@ class AboutDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The main button."""
         return self.close_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and Enter close it."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

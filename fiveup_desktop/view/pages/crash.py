@@ -1,21 +1,20 @@
 """The page that says that the game itself made a mistake."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
 
-from .kit import Dialog, main_button
+from .kit import Notice, main_button
 
 __all__ = ["CrashDialog"]
 
 _SIZE = QSize(640, 300)
 
 
-class CrashDialog(Dialog):
+class CrashDialog(Notice):
     """Nothing is lost, and play can go on: `done`. `quit_wanted`: rather not."""
 
     quit_wanted = Signal()
@@ -46,13 +45,6 @@ class CrashDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The main answer."""
         return self.go_on_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and Enter go on."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

@@ -1,20 +1,19 @@
 """A message with one or two answers."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Theme
 
-from .kit import Dialog, main_button
+from .kit import Notice, main_button
 
 __all__ = ["LossDialog", "MessageDialog"]
 
 _SIZE = QSize(600, 260)
 
 
-class MessageDialog(Dialog):
+class MessageDialog(Notice):
     """Says something in words that come ready. `done`: the main answer; `other`: the other one."""
 
     other = Signal()
@@ -43,13 +42,6 @@ class MessageDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The main answer."""
         return self.answer_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and Enter are the main answer."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class LossDialog(MessageDialog):

@@ -1,7 +1,6 @@
 """The settings: each with its name, what it does, and its few values."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import Settings
@@ -9,7 +8,7 @@ from fiveup_desktop.view.controls import CheckBox, ComboBox, Label, Segments, fr
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.type import Role
 
-from .kit import Dialog, main_button
+from .kit import Notice, main_button
 from .setting_words import CHOICES, PLAY_CHOICES, PLAY_SWITCHES, SettingWords
 
 __all__ = ["SettingsDialog"]
@@ -20,7 +19,7 @@ _SWITCHES = ("reduced_motion", *PLAY_SWITCHES)
 _MOST_SEGMENTS = 4
 
 
-class SettingsDialog(Dialog):
+class SettingsDialog(Notice):
     """Everything takes effect at once; there is nothing to confirm. `done` closes it."""
 
     def __init__(self, theme: Theme, host: QWidget, settings: Settings) -> None:
@@ -94,13 +93,6 @@ class SettingsDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The main button."""
         return self.close_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and Enter close it."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

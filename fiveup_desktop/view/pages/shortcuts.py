@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
 
-from .kit import Dialog, clear_layout, key_cap, main_button
+from .kit import Notice, clear_layout, key_cap, main_button
 
 __all__ = ["ShortcutList", "ShortcutSource", "ShortcutsDialog"]
 
@@ -21,7 +21,7 @@ ShortcutList = Sequence[tuple[str, Sequence[tuple[Sequence[str], str]]]]
 ShortcutSource = Callable[[], ShortcutList]
 
 
-class ShortcutsDialog(Dialog):
+class ShortcutsDialog(Notice):
     """What every key does. `done` closes it. `groups` is asked again when the language changes."""
 
     def __init__(self, theme: Theme, host: QWidget, groups: ShortcutSource) -> None:
@@ -49,13 +49,6 @@ class ShortcutsDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The main button."""
         return self.close_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc and Enter close it."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.done.emit()
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

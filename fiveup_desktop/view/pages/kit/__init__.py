@@ -1,6 +1,6 @@
 """The kit of pages: what they need beyond `view.controls`. Nothing here holds a word."""
 
-from .overlay import Dialog, Overlay
+from .overlay import Dialog, Notice, Overlay
 from .rows import NameField, RowButton, main_button
 from .scroll import Scroll, clear_layout
 from .stack import OverlayStack
@@ -12,6 +12,7 @@ __all__ = [
     "Icon",
     "Mark",
     "NameField",
+    "Notice",
     "Overlay",
     "OverlayStack",
     "RowButton",

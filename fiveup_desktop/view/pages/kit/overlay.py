@@ -1,7 +1,7 @@
 """Overlays: pages that lie over the window until they are answered."""
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -195,3 +195,14 @@ def _takes_tab(widget: QWidget, within: QWidget) -> bool:
 def _place(widget: QWidget, within: QWidget) -> tuple[int, int]:
     at = widget.mapTo(within, widget.rect().topLeft())
     return at.y(), at.x()
+
+
+class Notice(Dialog):
+    """A dialog that only tells, or whose every change holds at once: Esc and Enter are its main answer."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc and Enter close it."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.done.emit()
+        else:
+            super().keyPressEvent(event)
