@@ -73,7 +73,8 @@ def test_the_calls_of_a_save_come_in_the_one_safe_order(tmp_path):
     heard = saves_of(tmp_path / "m", tmp_path / "log")
     assert heard.lines == ["saved 1", "saved 2", "saved 3", "end"], heard.errors
     first = heard.calls[: heard.calls.index("writev")]
-    assert [each for each in first if each not in ("newfstatat", "readv")] == [
+    # Looks, and memory mapped by some builds of Python on the way, are no steps of a save.
+    assert [each for each in first if each not in ("newfstatat", "readv", "mmap")] == [
         *("openat", "write", "fsync", "close"),
         *("rename", "openat", "fsync", "close"),
     ]
