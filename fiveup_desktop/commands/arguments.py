@@ -186,7 +186,7 @@ def _window_parser() -> _Parser:
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE.fiveup", help="a match to open")
     parser.add_argument("--language", choices=LANGUAGES, help="the language of this start")
     parser.add_argument("--theme", choices=THEMES, help="the colours of this start")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where matches and settings are kept")
+    parser.add_argument("--data-dir", type=_folder, metavar="DIR", help="where matches and settings are kept")
     parser.add_argument("--seed", type=int, metavar="S", help="of the demo, or of what a page shows")
     demo = parser.add_argument_group("demo")
     demo.add_argument("--demo", action="store_true", help="a match between computer players")
@@ -241,6 +241,13 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 _LEVELS_HELP: Final = f"one a seat, or two at 4 players: {', '.join(ALL_LEVELS)}"
+
+
+def _folder(text: str) -> Path:
+    """A folder must be named: no name would mean wherever one happens to be."""
+    if not text:
+        raise ArgumentTypeError("it needs the name of a folder")
+    return Path(text)
 
 
 def _positive(text: str) -> int:

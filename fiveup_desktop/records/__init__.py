@@ -17,8 +17,8 @@ from fiveup_desktop.records.errors import (
     RecordFault,
     UnreadableRecordError,
 )
-from fiveup_desktop.records.files import read_record, read_regular_file
-from fiveup_desktop.records.index import INDEX_NAME, Indexed, read_index, write_index
+from fiveup_desktop.records.files import read_own_file, read_record, read_regular_file, write_for_player
+from fiveup_desktop.records.index import INDEX_NAME, Index, Indexed, read_index, write_index
 from fiveup_desktop.records.names import LONGEST_NAME, LONGEST_TITLE, NameFault, name_fault, title_fault
 from fiveup_desktop.records.record import MatchRecord, Player, PlayerKind, RoundRecord
 from fiveup_desktop.records.replay import Replay, replay
@@ -53,6 +53,7 @@ __all__ = [
     "FairnessKind",
     "FileState",
     "IllegalRecordError",
+    "Index",
     "Indexed",
     "JsonType",
     "MatchRecord",
@@ -84,6 +85,7 @@ __all__ = [
     "damage_of",
     "name_fault",
     "read_index",
+    "read_own_file",
     "read_record",
     "read_regular_file",
     "record_from_bytes",
@@ -99,5 +101,6 @@ __all__ = [
     "title_fault",
     "with_meta_of",
     "write_durably",
+    "write_for_player",
     "write_index",
 ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
 from typing import Final
 
 from fiveup_desktop.records.codec import record_from_bytes
-from fiveup_desktop.records.durable import FileState
+from fiveup_desktop.records.durable import FileState, write_durably
 from fiveup_desktop.records.errors import RecordFault, UnreadableRecordError
 from fiveup_desktop.records.record import MatchRecord
 from fiveup_desktop.records.strict_json import MOST_BYTES
@@ -52,12 +53,30 @@ def _open_and_read(path: str | Path, most: int, follow: bool) -> tuple[bytes, Fi
             status = os.fstat(file.fileno())
             _check(status, most)
             return _read(file.fileno(), most), FileState.of(status)
+    except ValueError as error:
+        # A path that no system can have: with a NUL in it, or half a character.
+        raise UnreadableRecordError(RecordFault.NO_SUCH_FILE) from error
     except OSError as error:
         fault = _FAULTS.get(type(error))
         if fault is None:
             what = error.strerror or type(error).__name__
             raise UnreadableRecordError(RecordFault.CANNOT_OPEN, what=what) from error
         raise UnreadableRecordError(fault) from error
+
+
+def write_for_player(path: Path, data: bytes) -> None:
+    """Write a file where a player wants it, durably. OSError if that fails, or something else lies there.
+
+    A file may be replaced, which the player was asked; a folder, a pipe or a device is none.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    except FileNotFoundError:
+        pass
+    except ValueError as error:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path)) from error
+    write_durably(path, data)
 
 
 def _check(status: os.stat_result, most: int) -> None:

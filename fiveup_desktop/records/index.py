@@ -7,7 +7,7 @@ kind, is as good as none.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -16,15 +16,17 @@ from typing import Any, Final
 from fiveup_desktop.records.durable import FileState, write_durably
 from fiveup_desktop.records.errors import RecordError
 from fiveup_desktop.records.files import read_own_file
+from fiveup_desktop.records.ids import is_id
 from fiveup_desktop.records.record import Player, PlayerKind
 from fiveup_desktop.records.summary import MatchSummary
 from fiveup_desktop.records.tally import Fair, SeatTally
 
 INDEX_NAME: Final = "index"
 
-_KIND: Final = "fiveup-index-1"
+_KIND: Final = b"fiveup-index-2"
 """Raise the number whenever what is kept, or how it is counted, becomes another."""
 _MOST_BYTES: Final = 64 * 2**20
+_ID_END: Final = 2 + 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +38,68 @@ class Indexed:
     seats: tuple[SeatTally, ...]
 
 
-def read_index(folder: Path) -> dict[str, Indexed]:
+class Index(MutableMapping[str, Indexed]):
+    """What was found, by ID. A row that was read is understood when it is asked for: a list has time then."""
+
+    def __init__(self, rows: Mapping[str, bytes | Indexed] | None = None) -> None:
+        self._rows = dict(rows or {})
+
+    def __getitem__(self, record_id: str) -> Indexed:
+        row = self._rows[record_id]
+        if isinstance(row, bytes):
+            try:
+                row = self._rows[record_id] = _indexed(json.loads(row))
+            except (ValueError, TypeError, LookupError, RecursionError):
+                # Whoever wrote it with the right digest meant something else by it.
+                del self._rows[record_id]
+                raise KeyError(record_id) from None
+        return row
+
+    def __setitem__(self, record_id: str, found: Indexed) -> None:
+        self._rows[record_id] = found
+
+    def __delitem__(self, record_id: str) -> None:
+        del self._rows[record_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(tuple(self._rows))
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def lines(self) -> Iterator[bytes]:
+        """The rows as they are written, those that nobody asked for as they were read."""
+        for record_id, row in self._rows.items():
+            yield row if isinstance(row, bytes) else _line(record_id, row)
+
+
+def read_index(folder: Path) -> Index:
     """The index of a folder, by ID; empty if there is none that can be used."""
     try:
         data, _ = read_own_file(folder / INDEX_NAME, _MOST_BYTES)
-        digest, _, body = data.partition(b"\n")
-        if digest != _digest(body):
-            return {}
-        kind, *rows = json.loads(body)
-        return {row[0]: _indexed(row) for row in rows} if kind == _KIND else {}
-    except (RecordError, ValueError, TypeError, LookupError, RecursionError):
-        # Whoever wrote it with the right digest meant something else by it.
-        return {}
+    except RecordError:
+        return Index()
+    digest, _, body = data.partition(b"\n")
+    kind, *lines = body.split(b"\n")
+    if digest != _digest(body) or kind != _KIND:
+        return Index()
+    rows = {line[2:_ID_END].decode("ascii", "replace"): line for line in lines}
+    return Index({record_id: line for record_id, line in rows.items() if is_id(record_id)})
 
 
-def write_index(folder: Path, found: Mapping[str, Indexed]) -> None:
+def write_index(folder: Path, found: Index) -> None:
     """Write the index of a folder. Raises OSError."""
-    rows = [_KIND, *[_row(record_id, each) for record_id, each in found.items()]]
-    body = json.dumps(rows, ensure_ascii=True, separators=(",", ":")).encode("ascii")
+    body = b"\n".join([_KIND, *found.lines()])
     write_durably(folder / INDEX_NAME, _digest(body) + b"\n" + body)
 
 
 def _digest(body: bytes) -> bytes:
     return sha256(body).hexdigest().encode("ascii")
+
+
+def _line(record_id: str, each: Indexed) -> bytes:
+    """One row; it begins with `["` and the ID."""
+    return json.dumps(_row(record_id, each), ensure_ascii=True, separators=(",", ":")).encode("ascii")
 
 
 def _row(record_id: str, each: Indexed) -> list[object]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from fiveup_desktop.records import (
     FileState,
+    Index,
     Indexed,
     MatchStore,
     MatchSummary,
@@ -18,6 +20,8 @@ from fiveup_desktop.records import (
     UnreadableMatch,
     UnreadableRecordError,
     read_index,
+    read_own_file,
+    record_from_bytes,
     replay,
     statistics,
     tally,
@@ -45,7 +49,7 @@ class Catalogue:
 
     def __init__(self, store: MatchStore) -> None:
         self._store = store
-        self._found: dict[str, Indexed] | None = None
+        self._found: Index | None = None
         self._bad: dict[str, tuple[FileState, RecordError]] = {}
         self._is_changed = False
 
@@ -85,10 +89,10 @@ class Catalogue:
         """Keep what was found for the next start, if it is news. An index that cannot be written is none."""
         if self._is_changed:
             with contextlib.suppress(OSError):
-                write_index(self._store.folder, dict(self._known()))
+                write_index(self._store.folder, self._known())
                 self._is_changed = False
 
-    def _known(self) -> dict[str, Indexed]:
+    def _known(self) -> Index:
         if self._found is None:
             self._found = read_index(self._store.folder)
         return self._found
@@ -108,6 +112,16 @@ class Catalogue:
                 return None
             self._bad[record_id] = state, error
             return self._unreadable(record_id, state, error)
+
+    def look_at(self, record_id: str, path: Path) -> Entry | None:
+        """What lies in a file that has left the folder, in the trash say; None if it is gone."""
+        try:
+            data, state = read_own_file(path)
+            record = record_from_bytes(data)
+            return MatchSummary.of(record_id, record, replay(record).match, state.modified)
+        except RecordError as error:
+            gone = error.fault is RecordFault.NO_SUCH_FILE
+            return None if gone else UnreadableMatch(record_id, path, error, None)
 
     def _read(self, record_id: str) -> MatchSummary:
         record, state = self._store.load(record_id)

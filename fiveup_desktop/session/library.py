@@ -38,7 +38,7 @@ from fiveup_desktop.records import (
     replay,
     title_fault,
     with_meta_of,
-    write_durably,
+    write_for_player,
 )
 from fiveup_desktop.rules import Chance, FiveUpError
 from fiveup_desktop.session.catalogue import Catalogue, Entry, Listing
@@ -86,6 +86,12 @@ class Library(QObject):
     def is_writer(self) -> bool:
         """False while another running game writes in the folder: then nothing played here is kept."""
         return self._folder.is_writer
+
+    def claim(self) -> bool:
+        """Become the one who writes in the folder, if no other running game does; whether it is so now."""
+        with contextlib.suppress(OtherInstanceError):
+            self._folder.check_writer()
+        return self.is_writer
 
     # Playing
 
@@ -199,6 +205,10 @@ class Library(QObject):
             return self._store.deleted()
         return ()
 
+    def look_at(self, deleted: Deleted) -> Entry | None:
+        """What lies in the trash there; None if it is gone."""
+        return self._catalogue.look_at(deleted.record_id, deleted.path)
+
     def restore(self, deleted: Deleted) -> None:
         """Undo a deletion. KeepingError also if it is gone, or another match has its ID by now."""
         with self._keeping(deleted.record_id):
@@ -207,7 +217,7 @@ class Library(QObject):
     def export(self, record_id: str, path: Path) -> None:
         """Write a match, canonical, to a file of the player's choice; OSError if that fails."""
         self._saver.wait()
-        write_durably(path, record_to_bytes(self._store.load(record_id)[0]))
+        write_for_player(path, record_to_bytes(self._store.load(record_id)[0]))
 
     def import_file(self, path: Path) -> str:
         """Copy the match in any file into this folder; its ID here, a new one if its own is taken."""

@@ -19,7 +19,7 @@ from fiveup_desktop.records import (
     Player,
     StoreError,
     record_to_bytes,
-    write_durably,
+    write_for_player,
 )
 from fiveup_desktop.rules import Match
 from fiveup_desktop.session.saver import Saver
@@ -123,7 +123,7 @@ class MatchFile:
 
     def copy_to(self, path: Path, match: Match) -> None:
         """Write all of `match` to another place, at once; OSError if that fails."""
-        write_durably(path, record_to_bytes(self._record(match)))
+        write_for_player(path, record_to_bytes(self._record(match)))
 
     def summary(self, match: Match) -> MatchSummary:
         """What there is to say of the match as it stands, on disk or not."""

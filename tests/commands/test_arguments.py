@@ -145,3 +145,10 @@ def test_version(capsys):
         parse(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"fiveup-desktop {__version__}\n"
+
+
+def test_a_data_folder_has_a_name(capsys):
+    with pytest.raises(SystemExit) as ended:
+        parse(["--data-dir", ""])
+    assert ended.value.code == 2
+    assert "needs the name of a folder" in capsys.readouterr().err

@@ -8,7 +8,13 @@ import socket
 
 import pytest
 
-from fiveup_desktop.records import RecordFault, UnreadableRecordError, read_record, read_regular_file
+from fiveup_desktop.records import (
+    RecordFault,
+    UnreadableRecordError,
+    read_record,
+    read_regular_file,
+    write_for_player,
+)
 from fiveup_desktop.records.strict_json import MOST_BYTES
 from tests.records.good import as_bytes, small
 
@@ -32,7 +38,7 @@ def test_a_regular_file_is_read(tmp_path):
 def test_what_is_not_there(tmp_path):
     (tmp_path / "file").touch()
     (tmp_path / "dangling").symlink_to(tmp_path / "nowhere")
-    for name in ("nowhere", "file/inside", "dangling", ""):
+    for name in ("nowhere", "file/inside", "dangling", "nul\0inside", "half \ud800", ""):
         path = tmp_path / name if name else ""
         assert refused(path) is RecordFault.NO_SUCH_FILE
 
@@ -100,3 +106,19 @@ def test_it_is_read_in_pieces_to_the_end(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "read", lambda descriptor, most: real(descriptor, min(most, 999)))
     assert read_regular_file(path) == data
     assert len(data) < MOST_BYTES
+
+
+def test_a_player_may_write_over_files_only(tmp_path):
+    file = tmp_path / "match.fiveup"
+    for data in (b"one", b"two"):
+        write_for_player(file, data)
+        assert file.read_bytes() == data
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "fifo")
+    (tmp_path / "link").symlink_to("fifo")
+    there = sorted(tmp_path.iterdir())
+    for name in ("folder", "fifo", "link", "folder/none/deeper", "nul\0inside"):
+        with pytest.raises(OSError, match=r"exists|No such"):
+            write_for_player(tmp_path / name, b"three")
+    assert sorted(tmp_path.iterdir()) == there
+    assert (tmp_path / "link").is_symlink()

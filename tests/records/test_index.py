@@ -12,6 +12,7 @@ from fiveup_desktop.records import (
     ABANDONED,
     COPY_OF,
     INDEX_NAME,
+    Index,
     Indexed,
     MatchStore,
     MatchSummary,
@@ -42,7 +43,7 @@ def found(tmp_path):
 
 
 def test_what_is_written_is_read(found, tmp_path):
-    write_index(tmp_path, found)
+    write_index(tmp_path, Index(found))
     assert read_index(tmp_path) == found
     summaries = [each.summary for each in found.values()]
     assert [each.is_practice for each in summaries] == [True, False, False]
@@ -57,7 +58,7 @@ def test_without_a_file_there_is_no_index(tmp_path):
 
 
 def test_any_change_of_a_byte_is_noticed(found, tmp_path):
-    write_index(tmp_path, found)
+    write_index(tmp_path, Index(found))
     path = tmp_path / INDEX_NAME
     data = path.read_bytes()
     for at in range(0, len(data), 97):
@@ -76,6 +77,9 @@ def _signed(body: bytes) -> bytes:
     "body",
     [
         b"",
+        b"fiveup-index-2",
+        b"fiveup-index-2\n\n5\n[]",
+        b'fiveup-index-2\n["' + b"x" * 36 + b'"]',
         b"null",
         b"5",
         b"[]",
@@ -91,6 +95,30 @@ def _signed(body: bytes) -> bytes:
 def test_one_of_another_kind_is_none(tmp_path, body):
     (tmp_path / INDEX_NAME).write_bytes(_signed(body))
     assert read_index(tmp_path) == {}
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [b"", b"]", b", [1, 2], []]", b", [1, 2, 3], [], []]", b", [1, 2, 3], 5, []]", b", " + b"[" * 9999],
+)
+def test_a_row_that_means_something_else_is_left_out(tmp_path, found, rest):
+    write_index(tmp_path, Index(found))
+    body = (tmp_path / INDEX_NAME).read_bytes().partition(b"\n")[2]
+    strange = f'["{IDS[1]}"'.encode() + rest
+    rows = [strange if row.startswith(f'["{IDS[1]}'.encode()) else row for row in body.split(b"\n")]
+    (tmp_path / INDEX_NAME).write_bytes(_signed(b"\n".join(rows)))
+    read = read_index(tmp_path)
+    assert read.get(IDS[1]) is None
+    assert read == {each: found[each] for each in IDS if each != IDS[1]}
+
+
+def test_what_nobody_asked_for_is_written_as_it_was(found, tmp_path):
+    write_index(tmp_path, Index(found))
+    before = (tmp_path / INDEX_NAME).read_bytes()
+    read = read_index(tmp_path)
+    assert read[IDS[2]] == found[IDS[2]]
+    write_index(tmp_path, read)
+    assert (tmp_path / INDEX_NAME).read_bytes() == before
 
 
 def test_what_is_no_file_is_none(tmp_path):

@@ -154,6 +154,15 @@ class TestTheTrash:
         library.restore(deleted)
         assert library.open(running.record_id).match == running.match
 
+    def test_what_lies_in_the_trash_can_be_told(self, library, closed):
+        before = library.summaries()[0]
+        deleted = library.delete(closed.record_id)
+        assert library.look_at(deleted) == before
+        deleted.path.write_bytes(b"{")
+        assert library.look_at(deleted).error.fault is RecordFault.NOT_JSON
+        deleted.path.unlink()
+        assert library.look_at(deleted) is None
+
     def test_it_lasts_over_a_restart(self, library, make_library, closed):
         library.delete(closed.record_id)
         library.close()
