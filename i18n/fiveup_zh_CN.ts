@@ -79,6 +79,11 @@
         <translation>已暂停：按 F8 继续</translation>
     </message>
     <message>
+        <source>Place it again</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Space places it.</source>
         <translation>按空格键出牌。</translation>
     </message>
@@ -89,6 +94,11 @@
     <message>
         <source>Tab: next · Enter: place · Esc: back</source>
         <translation>Tab 换位置，回车出牌，Esc 放回</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wherever it goes, you domino.</source>
@@ -572,6 +582,10 @@
         <translation>在手牌里选一张</translation>
     </message>
     <message>
+        <source>closer, further away</source>
+        <translation>拉近、拉远</translation>
+    </message>
+    <message>
         <source>continue the last match</source>
         <translation>继续上次那一场</translation>
     </message>
@@ -616,12 +630,78 @@
         <translation>看规则</translation>
     </message>
     <message>
+        <source>scores and log</source>
+        <translation>得分和记录</translation>
+    </message>
+    <message>
+        <source>see again what happened since your turn</source>
+        <translation>再看一遍你上次出牌后发生的事</translation>
+    </message>
+    <message>
+        <source>show the whole table</source>
+        <translation>显示整张桌面</translation>
+    </message>
+    <message>
         <source>the next field or button</source>
         <translation>下一个输入框或按钮</translation>
     </message>
     <message>
         <source>watch a match</source>
         <translation>看电脑打一场</translation>
+    </message>
+</context>
+<context>
+    <name>LegendDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>桌上的记号</translation>
+    </message>
+</context>
+<context>
+    <name>LegendWords</name>
+    <message>
+        <source>5 raw points are 1 point. Exactly 61 points, 305 raw, win the match.</source>
+        <translation>原始分 5 合显示分 1。正好到显示分 61（原始分 305）就赢下整场。</translation>
+    </message>
+    <message>
+        <source>A closed end: every tile that fits it lies on the table. It may still be counted.</source>
+        <translation>封住的一端：能接它的牌都已在桌上。它仍可能计入末端总点数。</translation>
+    </message>
+    <message>
+        <source>A pin joins two tiles. Where there is no room side by side, a long one leads on.</source>
+        <translation>铜销连着两张牌。挨着放不下时，用一根长铜销接过去。</translation>
+    </message>
+    <message>
+        <source>A scoring end: it counts {pips} in the end total.</source>
+        <translation>计分端：在末端总点数里算{pips}。</translation>
+    </message>
+    <message>
+        <source>A spinner: every double is one. Its arms open once both its sides are taken.</source>
+        <translation>分叉双牌：每张双牌都是。两个直线侧都接上后，侧分支才能接牌。</translation>
+    </message>
+    <message>
+        <source>A tile of your hand that fits somewhere now.</source>
+        <translation>手牌里现在能接上的牌。</translation>
+    </message>
+    <message>
+        <source>An open connection: a tile with a {value} can come here.</source>
+        <translation>可接牌位置：带{value}的牌能接在这里。</translation>
+    </message>
+    <message>
+        <source>One stroke is 1 point; a large X with four small ones is 10. Below 0 there are none.</source>
+        <translation>一画是显示分 1；一个大叉带四个小叉是显示分 10。低于 0 时没有笔画。</translation>
+    </message>
+    <message>
+        <source>The tile in your hand fits here. It will lie just as shown.</source>
+        <translation>手里这张牌能接在这里，会照这样放下。</translation>
+    </message>
+    <message>
+        <source>The tile that was placed last.</source>
+        <translation>最后出的一张牌。</translation>
     </message>
 </context>
 <context>
@@ -988,6 +1068,10 @@
         <source>Show the whole table</source>
         <translation>看全桌</translation>
     </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>桌上的记号</translation>
+    </message>
 </context>
 <context>
     <name>NewMatchPage</name>
@@ -1062,6 +1146,18 @@
     <message>
         <source>Those who sit opposite are partners and keep one score.</source>
         <translation>对面坐的是搭档，两人合记一个比分。</translation>
+    </message>
+</context>
+<context>
+    <name>OpenHand</name>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds {tiles}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1377,44 +1473,36 @@
         <translation>出完手牌的计分事件净额是 0 时，照样接受，只是比分不变。</translation>
     </message>
     <message>
-        <source>A double joins the layout with one of its line sides. When a double opens the round it lies alone, and the first tile joined to it may take either line side.</source>
-        <translation>双牌总是用一个直线侧接上牌桌。如果开局打的就是双牌，它独自躺着，第一张接上来的牌放在哪个直线侧都行。</translation>
+        <source>A double joins the layout with one of its line sides, which is then its line side A; the opposite one is B, and its arms are A and B as well. A double that opens the round lies alone with all its sides free, and the first tile joined to it may take either line side.</source>
+        <translation>双牌总是用一个直线侧接上牌桌，这一侧就叫直线侧 A，对面是直线侧 B；侧分支也分 A 和 B。开局打的如果是双牌，它独自躺着，四面都空，第一张接上来的牌放在哪个直线侧都行。</translation>
     </message>
     <message>
-        <source>A double with a free line side is a scoring end as a whole: both halves count, once. So 4|4 at the end of a line, a terminal double, counts 8. A double that opens the round counts the same way, alone or with one line side occupied.</source>
-        <translation>双牌只要还有一个直线侧空着，就整张算一个计分端：两个半面合起来计一次。所以在末端的双牌 4|4 计 8 点。开局的双牌也一样，不管独自躺着，还是只有一个直线侧接了牌。</translation>
+        <source>A double with a free line side is called terminal. It is a scoring end as a whole: both halves count, once. So 4|4 at the end of a line counts 8. A double that opens the round counts the same way, alone or with one line side occupied.</source>
+        <translation>还有直线侧空着的双牌叫末端双牌。它整张算一个计分端，两个半面合起来计一次，所以接在一条线末端的 4|4 计 8 点。开局的双牌也一样，不管独自躺着，还是只有一个直线侧接了牌。</translation>
     </message>
     <message>
-        <source>A double with both line sides occupied is internal and counts nothing.</source>
-        <translation>两个直线侧都接了牌的双牌成了内部双牌，不再计点。</translation>
-    </message>
-    <message>
-        <source>A free branch arm is an open connection only when both line sides of its double are occupied. After that, either arm may be used first, or neither.</source>
-        <translation>侧分支要等双牌的两个直线侧都接上牌，才算可接牌位置。打开以后先接哪一头、接不接，都随你。</translation>
+        <source>A double with both line sides occupied is called internal. It counts nothing.</source>
+        <translation>两个直线侧都接了牌的双牌叫内部双牌，不计点。</translation>
     </message>
     <message>
         <source>A large X with a small x in each of its four gaps is one full group: 10 displayed points, or 50 raw.</source>
         <translation>一个大 X，四个空当里各有一个小 x，就是完整的一组：10 显示分，即 50 原始分。</translation>
     </message>
     <message>
-        <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off.</source>
-        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，最后减去。</translation>
+        <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off. Opponents with 17 together and a partner with 14 make 15 − 15, which is 0.</source>
+        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，再减去。对手一共 17 点、搭档 14 点，就是 15 − 15，得 0。</translation>
     </message>
     <message>
-        <source>A placement ends your turn. A draw does not.</source>
-        <translation>出牌之后轮到下一个座位；摸牌之后仍然轮到你。</translation>
-    </message>
-    <message>
-        <source>A placement is ordinary if the hand is not empty afterwards. It makes a scoring event of its award, unless the award is 0.</source>
-        <translation>出牌后还有手牌，就是普通出牌。它的加分成为一个计分事件；加分是 0 就没有计分事件。</translation>
+        <source>A placement ends your turn. A draw does not. A placement after which the hand still holds tiles is an ordinary one; whoever places the last tile of a hand dominoes.</source>
+        <translation>出牌之后轮到下一个座位；摸牌之后仍然轮到你。出牌后手里还有牌，叫普通出牌；打出最后一张手牌，叫出完手牌。</translation>
     </message>
     <message>
         <source>A rematch begins with all scores at 0 and with a new lot.</source>
         <translation>再来一场时，所有比分从 0 开始，重新抽签。</translation>
     </message>
     <message>
-        <source>A round is blocked when the boneyard is empty and no hand has a tile that fits. This is looked at after every draw and after every ordinary placement, once its scoring event has been dealt with and if it has not ended the match.</source>
-        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。每次摸牌之后，以及每次普通出牌、它的计分事件处理完而整场没有结束之后，都会检查一次。</translation>
+        <source>A round is blocked when the boneyard is empty and no hand has a tile that fits. This is looked at after every draw and after every ordinary placement. Its award is dealt with first, as section 5 says; if that ends the match, there is no blocked round.</source>
+        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。每次摸牌之后、每次普通出牌之后都要看一看。普通出牌的加分先按第 5 节处理；整场如果因此结束，就没有封局了。</translation>
     </message>
     <message>
         <source>A score below zero is allowed and is shown with a minus sign. The paper tally then has no strokes, only the number.</source>
@@ -1422,7 +1510,7 @@
     </message>
     <message>
         <source>A scoring end is something that is counted. That is not the same as an open connection. Each free half of a tile that is not a double is a scoring end and counts its pips; a free blank is a scoring end of 0.</source>
-        <translation>计分端是要计点数的地方，和可接牌位置不是一回事。普通骨牌空着的半面就是计分端，有几点计几点；空白半面是计 0 点的计分端。</translation>
+        <translation>计分端是要计点数的地方，和可接牌位置不是一回事。非双牌空着的半面就是计分端，有几点计几点；空白半面是计 0 点的计分端。</translation>
     </message>
     <message>
         <source>A tile that is not a double can be joined at two places, its low end and its high end. A double has four: two line sides and two branch arms, all of its own value.</source>
@@ -1442,15 +1530,19 @@
     </message>
     <message>
         <source>An arm that nobody has started counts nothing, open or not. Once started, it counts through its own outer end, by these same rules.</source>
-        <translation>没接过牌的侧分支不计点，打开了也不计。接了牌以后，就由这一支最外面的一头按同样的规则来计。</translation>
+        <translation>没接过牌的侧分支不计点，能不能接都一样。接了牌以后，就由这一支最外面的一头按同样的规则来计。</translation>
     </message>
     <message>
-        <source>An event that would overshoot the target is discarded whole. The score stays as it was, and play goes on.</source>
-        <translation>会超出目标的计分事件整个舍弃：比分不变，继续打。</translation>
+        <source>An event that would overshoot the target is discarded whole. The score stays as it was, and play goes on. If the round is over, it stays so, and play goes on with the next one.</source>
+        <translation>会超出目标的计分事件整个舍弃：比分不变，继续打。如果这一局已经结束，那就是结束了，从下一局接着打。</translation>
     </message>
     <message>
-        <source>An open connection is a place where a tile may be joined. Every free half of a tile that is not a double is one, and so is every free line side of a double.</source>
-        <translation>可接牌位置就是能接牌的地方：普通骨牌空着的半面是，双牌空着的直线侧也是。</translation>
+        <source>An open connection is a place where a tile may be joined. There are three kinds: each free half of a tile that is not a double; each free line side of a double; and each free branch arm of a double whose line sides are both occupied.</source>
+        <translation>可接牌位置就是能接牌的地方，一共三种：非双牌空着的半面；双牌空着的直线侧；两个直线侧都接了牌的双牌，空着的侧分支。</translation>
+    </message>
+    <message>
+        <source>An ordinary placement, one after which the hand is not empty, makes a scoring event of its award, unless the award is 0.</source>
+        <translation>普通出牌，也就是出牌后还有手牌，它的加分成为一个计分事件；加分是 0 就没有计分事件。</translation>
     </message>
     <message>
         <source>At every moment exactly one kind of action is open to the player whose turn it is: to place, to draw or to pass.</source>
@@ -1485,8 +1577,8 @@
         <translation>对每一手牌，只看比它重的对手手牌，把每一手多出来的点数加起来。</translation>
     </message>
     <message>
-        <source>For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the boneyard may be drawn.</source>
-        <translation>发牌前把 28 张骨牌重新洗匀，每位玩家拿五张作手牌。剩下的是摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。摸牌堆可以一直摸牌摸到一张不剩。</translation>
+        <source>For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the boneyard may be drawn, down to its last tile.</source>
+        <translation>发牌前把 28 张骨牌重新洗匀，每位玩家拿五张作手牌。剩下的是摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。摸牌堆里的牌可以全部摸完，一张也不必留。</translation>
     </message>
     <message>
         <source>Hands stay hidden until the round is settled. Then the hands are revealed, and only the hands: the boneyard stays face down.</source>
@@ -1497,8 +1589,8 @@
         <translation>摸牌摸到的牌能接几个可接牌位置时，由玩家自己选。摸到的牌不会再放回摸牌堆。</translation>
     </message>
     <message>
-        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event.</source>
-        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件。</translation>
+        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested together with the rest of it. So that award cannot win the match by itself.</source>
+        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件，和其余部分一起做目标检查。所以单凭这次加分赢不了整场。</translation>
     </message>
     <message>
         <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
@@ -1517,20 +1609,16 @@
         <translation>一张都接不上、摸牌堆又空了，就跳过。</translation>
     </message>
     <message>
-        <source>If none fits and the boneyard is not empty, you draw one tile, and it is still your turn. So you draw until the drawn tile fits, and place it at once: nothing else in your hand could be placed.</source>
-        <translation>一张都接不上、摸牌堆还有牌时，摸牌一张，仍然轮到你。就这样一直摸牌，摸到能接的那张立刻出牌；这时其他手牌本来就接不上。</translation>
+        <source>If none fits and the boneyard is not empty, you draw one tile. It is still your turn, and the same rules apply again: as long as nothing fits, you draw on. A drawn tile that fits is placed at once; nothing else in your hand could be.</source>
+        <translation>一张都接不上、摸牌堆还有牌时，摸牌一张。这时仍然轮到你，规则照旧：接不上就继续摸牌，摸到能接的就立刻打出这一张，因为其他手牌本来就接不上。</translation>
     </message>
     <message>
         <source>If opponents share the lightest total, the round is tied. If only partners share it, their partnership has won the round.</source>
         <translation>互为对手的几方手牌同样最轻，这一局就是同分。如果只是同一队伍的搭档共有，就是这个队伍赢得这一局。</translation>
     </message>
     <message>
-        <source>If parts of a domino’s event would pass 305 raw on the way and the net amount does not, nothing is discarded. Only the net amount is tested.</source>
-        <translation>出完手牌的计分事件里，如果某几项加到半路会超过 305 原始分，而净额不超过，就不舍弃。目标检查只看净额。</translation>
-    </message>
-    <message>
-        <source>If several players are tied for the heaviest tile, only they take part in another lot, from a freshly shuffled set, until one of them is left.</source>
-        <translation>如果有几位玩家抽到的点数同样最大，算作同分：只有他们重新洗匀整副牌再抽签，直到只剩一人。</translation>
+        <source>If several players are tied for the heaviest tile, only they take part in another lot. All 28 tiles are shuffled afresh for it, and so on until one of them is left.</source>
+        <translation>如果几位玩家抽到的牌同样最重，就是同分，只由他们再次抽签。每次都把 28 张牌全部重新洗匀，直到只剩一人。</translation>
     </message>
     <message>
         <source>If the last tile of a hand is placed while the boneyard is empty and nobody could go on, that is a domino and no blocked round.</source>
@@ -1543,6 +1631,14 @@
     <message>
         <source>In a blocked round the hands are revealed too. Every hand is compared on its own; those of partners are not put together.</source>
         <translation>封局时同样亮出手牌。每一手牌单独比较，搭档的手牌不合并。</translation>
+    </message>
+    <message>
+        <source>In a domino’s event, score, award and the opponents’ pips may come to more than 305 raw before the partner’s pips are taken off. Nothing is discarded for that: only the net amount is tested.</source>
+        <translation>算出完手牌的计分事件时，比分加上出牌的加分和对手的点数，可能先超过 305 原始分，减去搭档的点数才回到 305 以内。这样并不舍弃：目标检查只看净额。</translation>
+    </message>
+    <message>
+        <source>In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.</source>
+        <translation>每一组里，第 1、2 笔写大 X，然后写小 x：第 3、4 笔在上，第 5、6 笔在右，第 7、8 笔在下，第 9、10 笔在左。</translation>
     </message>
     <message>
         <source>In the figures a solid disc with a number is a scoring end and what it counts. A hollow ring is an open connection that counts nothing at the moment. The brass rivet only marks a spinner; it does not mean that the tile counts. The award shown is that of the placement alone, before any settlement and before the target test.</source>
@@ -1601,8 +1697,8 @@
         <translation>比分以原始分记录，每 5 原始分合 1 显示分，所以任何比分都是 5 原始分的倍数。界面上的大数字是显示分，旁边的小数字是原始分。</translation>
     </message>
     <message>
-        <source>Strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.</source>
-        <translation>第 1、2 笔写大 X，然后写小 x：第 3、4 笔在上，第 5、6 笔在右，第 7、8 笔在下，第 9、10 笔在左。</translation>
+        <source>So while a line side of a double is still free, neither of its branch arms may be used. Once both line sides are occupied, either arm may be used first, or neither.</source>
+        <translation>所以双牌只要还有一个直线侧空着，它的侧分支就都不能接。两个直线侧都接了牌以后，侧分支先接哪一个、接不接，都随你。</translation>
     </message>
     <message>
         <source>That sum is rounded once, after adding. If it is not 0 then, it is a scoring event for this hand’s entity.</source>
@@ -1621,12 +1717,12 @@
         <translation>手牌最轻的计分方赢得这一局。</translation>
     </message>
     <message>
-        <source>The first leader comes from a neutral lot. The full set lies shuffled and face down, and every player draws one tile from it for the lot. The tile with the most pips makes its player the leader.</source>
-        <translation>第一局的先手由中立抽签决定：整副牌洗匀后扣着，每位玩家抽一张，抽到点数最大的人先手。</translation>
+        <source>The first leader comes from a neutral lot. The full set lies shuffled and face down, and every player draws one tile from it for the lot. The tile with the most pips on its two halves together makes its player the leader; a double is worth no more than its pips.</source>
+        <translation>第一局的先手由中立抽签决定：整副牌洗匀后扣着，每位玩家抽一张，两个半面的点数加起来最多的人先手；双牌也只看点数。</translation>
     </message>
     <message>
-        <source>The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and every pair of values comes exactly once. A half without pips is a blank.</source>
-        <translation>游戏用一副双六骨牌，共 28 张。每张骨牌有两个半面，各 0 到 6 点，每种搭配只有一张。没有点的半面叫空白半面。</translation>
+        <source>The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and every pair of values comes exactly once. A half without pips is a blank. Of two tiles or hands, the one with more pips is the heavier.</source>
+        <translation>游戏用一副双六骨牌，共 28 张。每张骨牌有两个半面，各 0 到 6 点，每种搭配只有一张。没有点的半面叫空白半面。骨牌或手牌，点数多的就叫重，点数少的就叫轻。</translation>
     </message>
     <message>
         <source>The hands take their turn from the lightest to the heaviest. Equal hands go in the order of their seats: 0, 1, 2, 3.</source>
@@ -1661,8 +1757,8 @@
         <translation>下面这些情形，出版的规则没有写明。这里是本游戏的决定。</translation>
     </message>
     <message>
-        <source>The settlement of a domino is one scoring event for the entity of the player who dominoed: the placement award, plus the opponents’ pips, minus the partner’s pips. It is accepted or discarded as a whole.</source>
-        <translation>出完手牌的结算只有一个计分事件，归出完手牌的人所在的计分方：出牌的加分，加上对手的点数，减去搭档的点数。要么整个接受，要么整个舍弃。</translation>
+        <source>The settlement of a domino is one scoring event for the entity of the player who dominoed. Its net amount is the placement award, plus the opponents’ pips, minus the partner’s pips; the next two paragraphs say how the pips are rounded. It is accepted or discarded as a whole.</source>
+        <translation>出完手牌的结算只有一个计分事件，归出完手牌的人所在的计分方。净额是出牌的加分，加上对手的点数，减去搭档的点数；点数怎样舍入，见下面两条。要么整个接受，要么整个舍弃。</translation>
     </message>
     <message>
         <source>The target of the match is exactly 61 displayed points, which is 305 raw. Reaching 60 or 62 does not do.</source>
@@ -1689,8 +1785,12 @@
         <translation>牌与比分</translation>
     </message>
     <message>
-        <source>To place a tile, you join one of its halves to an open connection of the same value, or you open the empty table. A tile that is not a double joins with the half that matches, a double with a line side.</source>
-        <translation>出牌就是把骨牌的一个半面接到点数相同的可接牌位置上，或者在空桌上开局。普通骨牌用点数相同的那个半面去接，双牌用直线侧去接。</translation>
+        <source>To place a tile, you join one of its halves to an open connection of the same value, or you open the empty table. A tile that is not a double joins with the half that matches, a double with its line side A.</source>
+        <translation>出牌就是把骨牌的一个半面接到点数相同的可接牌位置上，或者在空桌上开局。非双牌用点数相同的那个半面去接，双牌用直线侧 A 去接。</translation>
+    </message>
+    <message>
+        <source>To place the last tile of a hand is always a domino. Such a placement never makes a blocked round, whatever the others hold.</source>
+        <translation>打出最后一张手牌的，一律是出完手牌，不会是封局，别人手里拿着什么都一样。</translation>
     </message>
     <message>
         <source>To win a blocked round earns nothing by itself. The winner of the round need not be the one who reaches 61 in its settlement.</source>
@@ -1721,12 +1821,8 @@
         <translation>封局里点数相等的手牌按座位先后处理，就是座位号小的先来，与这一局谁是先手无关。</translation>
     </message>
     <message>
-        <source>Whoever places the last tile of a hand always dominoes. Such a placement never makes a blocked round, whatever the others hold.</source>
-        <translation>打出最后一张手牌的，一律是出完手牌，不会是封局，别人手里拿着什么都一样。</translation>
-    </message>
-    <message>
-        <source>With partners, too, each of the four players draws a tile of the lot for themself, and the lot finds one leader, not a partnership.</source>
-        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌；选出来的先手是一个人，不是一个队伍。</translation>
+        <source>With partners, too, each of the four players draws a tile of the lot for themself. The lot finds one leader, not a partnership: partners who are tied draw again.</source>
+        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌。选出来的先手是一个人，不是一个队伍：搭档两人同分，也要再抽。</translation>
     </message>
     <message>
         <source>With two or three players, each player is a scoring entity with a score of their own. With four, the seats 0 and 2 form one partnership and the seats 1 and 3 the other; the partners share one score. Everybody outside your scoring entity is your opponent.</source>
@@ -2077,6 +2173,10 @@
 <context>
     <name>SettlementDialog</name>
     <message>
+        <source>Back to the settlement</source>
+        <translation>回到结算</translation>
+    </message>
+    <message>
         <source>Next event</source>
         <translation>下一个事件</translation>
     </message>
@@ -2087,6 +2187,10 @@
     <message>
         <source>See the result</source>
         <translation>看结果</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>看看桌面</translation>
     </message>
     <message>
         <source>Step again</source>

@@ -15,7 +15,7 @@ TERMS = (
     Term(r"\btiles?\b", r"骨牌|牌|张"),
     Term(r"\bhalf\b|\bhalves\b", r"半面"),
     Term(r"\bpips?\b", r"点"),
-    Term(r"\bdoubles?\b(?!-six)(?<!not a double)", r"(?<!分叉)双牌"),
+    Term(r"\bdoubles?\b(?!-six)(?<!not a double)", r"(?<!分叉)(?<!非)双牌"),
     Term(r"\bspinners?\b", r"分叉双牌"),
     Term(r"\bline sides?\b", r"直线侧"),
     Term(r"\b(branch )?arms?\b", r"侧分支"),

@@ -9,11 +9,11 @@ import pytest
 from fiveup_desktop.rules import (
     DRAW,
     Board,
-    Connection,
     EventKind,
     OutcomeKind,
-    Refusal,
-    Tile,
+    Pass,
+    Settlement,
+    deal_round,
     displayed,
     draw_lot,
     placement_award_raw,
@@ -21,7 +21,8 @@ from fiveup_desktop.rules import (
     settle_domino,
 )
 from fiveup_desktop.tutorial.book import PLACES
-from tests.tutorial.stated.kit import at, hands, play
+from tests.tutorial.stated.beginning import lot
+from tests.tutorial.stated.kit import at, hands, play, tiles
 from tests.tutorial.stated.settlements import strokes
 
 DATA = Path(__file__).parents[1] / "data" / "reading"
@@ -29,128 +30,139 @@ QUESTIONS = {each["id"]: each for each in json.loads((DATA / "questions.json").r
 ANSWERS = {each["id"]: each for each in json.loads((DATA / "answers.json").read_text("utf-8"))}
 
 
-def domino(*held: str, seat: int, total: int, scores: tuple[int, ...]):
-    return settle_domino(hands(*held), seat, placement_award_raw(total), scores)
+def domino(*held: str, seat: int, total: int, points: tuple[int, ...]) -> Settlement:
+    """A domino settled at scores in displayed points."""
+    return settle_domino(hands(*held), seat, placement_award_raw(total), tuple([5 * each for each in points]))
 
 
-def blocked(*held: str, scores: tuple[int, ...]):
-    return settle_blocked(hands(*held), scores)
+def blocked(*held: str, points: tuple[int, ...], pips: tuple[int, ...]) -> Settlement:
+    """A blocked round settled at scores in displayed points; `pips` are what the question gives the hands."""
+    settled = settle_blocked(hands(*held), tuple([5 * each for each in points]))
+    assert settled.pips == pips
+    return settled
 
 
-def domino_at_four():
-    settled = domino("2|6", "6|6 0|1", "", "5|6 0|2", seat=2, total=10, scores=(100, 0))
-    assert displayed(settled.scores_raw[0]) == 25
+def shown(scores_raw: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([displayed(each) for each in scores_raw])
 
 
-def last_tile():
-    assert at("1|4", hands("4|6", "2|3")).play(play("4|6@1|4.high")).outcome.how is OutcomeKind.DOMINO
+def domino_in_debt():
+    settled = domino("0|6", "", "1|6", "6|6 3|3", seat=1, total=12, points=(0, 0))
+    assert shown(settled.scores_raw) == (0, -1)
+    assert strokes(-1) == []
 
 
-def opening_double():
-    board = Board.from_text("1|1 1|5@1|1.line_a")
-    assert (board.total, placement_award_raw(board.total)) == (7, 0)
+def partner_rounded_apart():
+    settled = domino("", "0|5", "2|6", "3|4", seat=0, total=10, points=(30, 0))
+    assert shown(settled.scores_raw) == (32, 0)
 
 
-def internal_double():
-    board = Board.from_text("4|4 3|4@4|4.line_a 2|4@4|4.line_b")
-    assert board.total == 3 + 2
-    assert sum(each.tile is Tile(4, 4) for each in board.open_connections) == 2
+def net_only():
+    settled = domino("", "0|6", "6|6 0|1", "1|5", seat=0, total=20, points=(58, 0))
+    assert (shown(settled.scores_raw), settled.winner) == ((61, 0), 0)
 
 
-def blocked_at_three():
-    assert blocked("0|3", "0|4", "0|6", scores=(0, 0, 0)).scores_raw == (5, 0, 0)
+def award_in_the_domino():
+    step = at("0|1", hands("1|5", "0|6"), "0|0", (300, 0)).play(play("1|5@0|1.high"))
+    assert step.round_after.board.total == 5
+    assert (shown(step.after.scores_raw), step.after.is_over, step.after.next_leader) == ((60, 0), False, 0)
 
 
-def overshoot():
-    match = at("4|6 6|6@4|6.high", hands("4|4 0|0", "0|5 1|6"), "0|1", (290, 0))
-    step = match.play(play("4|4@4|6.low"))
-    (event,) = step.events
-    assert (event.amount_raw, event.accepted) == (20, False)
-    assert step.after.scores_raw == (290, 0)
-    assert not step.after.is_over
+def three_hands():
+    settled = blocked("1|1", "4|5", "6|6 2|3", points=(0, 0, 0), pips=(2, 9, 17))
+    assert settled.scores_raw == (20, 10, 0)
 
 
-def exact_by_placement():
-    step = at("0|4", hands("4|5 2|3", "1|6 6|6"), scores=(300, 0)).play(play("4|5@0|4.high"))
-    assert step.after.winner == 0
-    assert step.outcome.how is OutcomeKind.TARGET
-    assert [event.kind for event in step.events] == [EventKind.PLACEMENT]
+def sum_rounded_once():
+    settled = blocked("0|4", "0|6", "1|5", points=(10, 10, 10), pips=(4, 6, 6))
+    assert shown(settled.scores_raw) == (11, 10, 10)
+
+
+def both_partnerships():
+    settled = blocked("0|5", "2|6", "6|6 3|6", "4|6", points=(0, 0), pips=(5, 8, 21, 10))
+    assert (settled.round_winner, settled.scores_raw) == (0, (10, 25))
+
+
+def two_winners():
+    settled = blocked("0|4", "4|5", "6|6", "5|5 3|6", points=(58, 60), pips=(4, 9, 12, 19))
+    assert (settled.round_winner, settled.winner, shown(settled.scores_raw)) == (0, 1, (58, 61))
+
+
+def equal_hands_race():
+    settled = blocked("2|6", "6|6 1|3", "3|5", points=(59, 0, 59), pips=(8, 16, 8))
+    assert (settled.round_winner, settled.winner, shown(settled.scores_raw)) == (None, 0, (61, 0, 59))
 
 
 def raised_score():
     held = ("0|6", "5|5 4|5 2|6 3|5 0|4", "4|4 0|5", "6|6 5|6 4|6 3|6")
-    assert tuple(map(displayed, blocked(*held, scores=(200, 85)).scores_raw)) == (54, 17)
-
-
-def two_winners():
-    settled = blocked("0|2", "0|5", "6|6 5|6 1|6", scores=(300, 280, 0))
-    assert (settled.round_winner, settled.winner) == (0, 1)
-
-
-def discarded_leader():
-    step = at("1|4", hands("4|6", "2|3 5|5"), "0|0", (300, 0)).play(play("4|6@1|4.high"))
-    assert (step.events[0].accepted, step.after.next_leader) == (False, 0)
+    settled = blocked(*held, points=(40, 17), pips=(6, 39, 13, 42))
+    assert shown(settled.scores_raw) == (54, 17)
 
 
 def blocked_leader():
-    step = at("1|4", hands("4|6 0|2", "0|5 5|5")).play(play("4|6@1|4.high"))
-    assert (step.outcome.entity, step.after.next_leader) == (0, None)
+    settled = blocked("0|3", "6|6 1|2", points=(20, 0), pips=(3, 15))
+    assert (shown(settled.scores_raw), settled.round_winner, settled.next_leader) == ((22, 0), 0, None)
 
 
-def drawn_tile():
-    board = "4|4 3|4@4|4.line_a 2|4@4|4.line_b"
-    legal = at(board, hands("0|0 0|1", "0|5"), "4|6 1|1").play(DRAW).after.legal_actions()
-    assert [str(each) for each in legal] == ["4|6@4|4.branch_a", "4|6@4|4.branch_b"]
+def heaviest_of_the_lot():
+    assert lot({0: "5|5", 1: "4|6", 2: "3|6"}).draws[0].heaviest == (0, 1)
+    again = [drawn for seed in range(300) if len((drawn := draw_lot(Random(seed), 3)).draws) > 1]
+    assert all(drawn.draws[1].seats == drawn.draws[0].heaviest for drawn in again)
+    assert any({t for _, t in one.draws[0].tiles} & {t for _, t in one.draws[1].tiles} for one in again)
 
 
-def early_arm():
-    board = Board.from_text("3|5 3|3@3|5.low")
-    assert board.refusal(play("3|6@3|3.branch_a")) is Refusal.ARMS_NOT_OPEN
-    assert board.refusal(play("3|6@3|3.line_b")) is None
+def passes_before_a_block():
+    step = at("1|4", hands("2|3", "0|0", "3|5"), "6|6", seat=1).play(DRAW)
+    assert step.outcome.how is OutcomeKind.BLOCKED
+    assert not [ply for ply in step.round_after.plies if isinstance(ply.action, Pass)]
 
 
-def lot_tie():
-    again = [lot for seed in range(300) if len((lot := draw_lot(Random(seed), 4)).draws) > 1]
-    assert all(lot.draws[1].seats == lot.draws[0].heaviest for lot in again)
-    assert any({t for _, t in lot.draws[0].tiles} & {t for _, t in lot.draws[1].tiles} for lot in again)
+def size_of_the_boneyard():
+    deal = deal_round(Random(1), 3)
+    assert ([len(hand) for hand in deal.hands], len(deal.boneyard)) == ([5, 5, 5], 13)
+    assert at("1|4", hands("2|3", "0|5", "0|0"), "2|2").legal_actions() == (DRAW,)
 
 
-def below_zero():
-    settled = domino("", "0|2", "6|6 5|6", "0|3", seat=0, total=8, scores=(5, 0))
-    assert displayed(settled.scores_raw[0]) == -3
+def overshoot_then_block():
+    step = at("1|4", hands("1|6 0|2", "5|5"), scores=(300, 200)).play(play("1|6@1|4.low"))
+    assert (step.round_after.board.total, step.outcome.how) == (10, OutcomeKind.BLOCKED)
+    assert (shown(step.after.scores_raw), step.after.next_leader) == ((60, 40), None)
 
 
-def net_only():
-    assert domino("", "3|6", "6|6 0|5", "0|1", seat=0, total=20, scores=(290, 0)).winner == 0
+def arms_of_arms():
+    board = Board.from_text("1|1 1|4@1|1.line_a 1|2@1|1.line_b 1|5@1|1.branch_a 5|5@1|5.high")
+    assert (board.total, len(board.open_connections)) == (16, 4)
+    assert len(board.legal_placements(tiles("3|5"))) == 1
 
 
-def seventh_stroke():
-    x, y, _ = strokes(7)[-1]
-    assert (abs(x - 0.5) < 0.2, y > 0.6) == (True, True)
+def tally_of_37():
+    lines = strokes(37)
+    x, y, _ = lines[-1]
+    assert (len(lines), abs(x - 3 * 1.2 - 0.5) < 0.2, y > 0.6) == (37, True, True)
 
 
-def spinner_on_an_arm():
-    arm = "1|1 1|4@1|1.line_a 1|2@1|1.line_b 1|5@1|1.branch_a 5|5@1|5.high"
-    assert Board.from_text(arm).refusal(play("3|5@5|5.branch_a")) is Refusal.ARMS_NOT_OPEN
-    opened = Board.from_text(f"{arm} 0|5@5|5.line_b")
-    assert Connection.from_text("5|5.branch_a") in opened.open_connections
+def exact_by_placement():
+    held = hands("4|5 6|6", "1|1", "4|6 3|6 2|6 1|2")
+    step = at("0|4", held, scores=(300, 250, 200)).play(play("4|5@0|4.high"))
+    assert (step.round_after.board.total, step.round_after.is_stuck) == (5, True)
+    assert (shown(step.after.scores_raw), step.outcome.how) == ((61, 50, 40), OutcomeKind.TARGET)
+    assert [event.kind for event in step.events] == [EventKind.PLACEMENT]
 
 
-def blanks():
-    one, other = Board.from_text("0|5"), Board.from_text("0|0")
-    assert (len(one.scoring_ends), placement_award_raw(one.total)) == (2, 5)
-    assert (len(other.scoring_ends), placement_award_raw(other.total)) == (1, 0)
+def discarded_alone():
+    settled = blocked("0|4", "4|5", "6|6 2|6", points=(60, 20, 10), pips=(4, 9, 20))
+    assert shown(settled.scores_raw) == (60, 22, 10)
 
 
-def shared_lightest():
-    settled = blocked("5|6 0|1", "2|6", "6|6 0|2", "3|5", scores=(0, 0))
-    assert (settled.round_winner, settled.scores_raw) == (1, (0, 20))
+def partners_tied_in_the_lot():
+    assert lot({0: "3|6", 1: "0|6", 2: "4|5", 3: "0|3"}).draws[0].heaviest == (0, 2)
 
 
 CHECKS = [
-    *(domino_at_four, last_tile, opening_double, internal_double, blocked_at_three, overshoot),
-    *(exact_by_placement, raised_score, two_winners, discarded_leader, blocked_leader, drawn_tile),
-    *(early_arm, lot_tie, below_zero, net_only, seventh_stroke, spinner_on_an_arm, blanks, shared_lightest),
+    *(domino_in_debt, partner_rounded_apart, net_only, award_in_the_domino, three_hands, sum_rounded_once),
+    *(both_partnerships, two_winners, equal_hands_race, raised_score, blocked_leader, heaviest_of_the_lot),
+    *(passes_before_a_block, size_of_the_boneyard, overshoot_then_block, arms_of_arms, tally_of_37),
+    *(exact_by_placement, discarded_alone, partners_tied_in_the_lot),
 ]
 
 

@@ -32,6 +32,7 @@ from .kit import at, hands, play, states, tiles, whole
 
 @states("tiles.set")
 def one_double_six_set():
+    assert [Tile.from_text(text).pips for text in ("0|0", "3|3", "2|6")] == [0, 6, 8]
     pairs = {(tile.low, tile.high) for tile in FULL_SET}
     assert pairs == {(low, high) for high in range(7) for low in range(high + 1)}
     assert len(FULL_SET) == 28
@@ -96,6 +97,7 @@ def lot(*draws: dict[int, str]) -> Lot:
 @states("lot.draw")
 def the_heaviest_tile_leads():
     assert lot({0: "0|3", 1: "2|4", 2: "0|5"}).leader == 1
+    assert lot({0: "3|3", 1: "2|5"}).leader == 1, "a double is worth no more than its pips"
     for seed in range(20):
         drawn = draw_lot(Random(seed), 3).draws[0]
         assert drawn.seats == (0, 1, 2)
@@ -134,7 +136,7 @@ def five_tiles_each_and_all_of_the_rest_is_drawn():
         assert [len(hand) for hand in deal.hands] == [5] * players
         assert len(deal.boneyard) == rest
     last = at("1|4", hands("2|3", "0|5"), "2|2").play(DRAW)
-    assert last.round_after.boneyard_count == 0
+    assert last.round_after.boneyard_count == 0, "down to its last tile"
 
 
 @states("lot.hidden")

@@ -46,7 +46,8 @@ def every_double_is_a_spinner_and_lies_crosswise():
 def a_double_joins_with_a_line_side():
     joined = Placement(Tile(4, 4), Connection.from_text("1|4.high"))
     assert joined.port is not None
-    assert joined.port.is_line
+    assert joined.port is Port.LINE_A
+    assert Connection.from_text("4|4.line_b") in Board.from_text("1|4 4|4@1|4.high").open_connections
     alone = Board.from_text("4|4")
     sides = {play(f"3|4@4|4.{side}") for side in ("line_a", "line_b")}
     assert set(alone.legal_placements(tiles("3|4"))) == sides
@@ -58,6 +59,8 @@ def free_halves_and_free_line_sides_are_open():
     assert [str(each) for each in board.open_connections] == ["1|4.low", "4|4.line_b"]
     ends = Board.from_text("1|4 4|6@1|4.high")
     assert [str(each) for each in ends.open_connections] == ["1|4.low", "4|6.high"]
+    arms = [str(each) for each in Board.from_text(ARMS).open_connections if each.port.is_branch]
+    assert arms == ["1|1.branch_a", "1|1.branch_b", "4|4.branch_a", "4|4.branch_b"]
 
 
 @states("board.arms")
@@ -82,7 +85,7 @@ def equal_values_are_joined():
             own = placement.own_connection
             assert own is not None
             assert own.value == placement.connection.value
-            assert own.port.is_line == tile.is_double
+            assert (own.port is Port.LINE_A) == tile.is_double
     assert board.refusal(play("0|6@1|2.high")) is Refusal.NO_MATCHING_HALF
 
 

@@ -58,6 +58,9 @@ def a_placement_ends_the_turn_a_draw_does_not():
             assert step.round_after.to_move == step.seat
         elif step.outcome is None:
             assert step.round_after.to_move == (step.seat + 1) % 3
+            assert step.round_after.hands[step.seat], "an ordinary placement"
+        elif not step.round_after.hands[step.seat]:
+            assert step.outcome.how is OutcomeKind.DOMINO
 
 
 @states("turn.blocked")
@@ -71,6 +74,8 @@ def a_round_is_blocked_when_nobody_can_go_on():
     assert after_draw.outcome.how is OutcomeKind.BLOCKED
     open_still = at("0|4", hands("4|5 2|3", "1|6 0|6")).play(play("4|5@0|4.high"))
     assert open_still.outcome is None
+    won = at("0|4", hands("4|5 2|3", "1|6 6|6"), scores=(300, 0)).play(play("4|5@0|4.high"))
+    assert won.outcome.how is OutcomeKind.TARGET
 
 
 @states("turn.at-once")
@@ -125,6 +130,8 @@ def an_overshoot_is_discarded_whole():
     assert step.after.scores_raw == (300, 0)
     assert not step.after.is_over
     assert step.after.legal_actions()
+    domino = at("1|4", hands("4|6", "2|3 5|5"), "0|0", (300, 0)).play(play("4|6@1|4.high")).after
+    assert (domino.scores_raw, domino.needs_deal, domino.next_leader) == ((300, 0), True, 0)
 
 
 @states("score.no-tiebreak")
@@ -149,6 +156,8 @@ def the_award_of_the_last_tile_is_part_of_the_domino():
     assert event.kind is EventKind.DOMINO
     assert event.parts.placement_raw == 10
     assert event.amount_raw == 10 + 10
+    near = at("1|4", hands("1|6", "0|5 0|3"), "0|0", (295, 0)).play(play("1|6@1|4.low"))
+    assert (near.after.winner, near.after.scores_raw) == (None, (295, 0)), "10 would win, 20 overshoots"
 
 
 @states("score.rounding")

@@ -28,6 +28,10 @@ def each_of_four_draws_for_themself():
         drawn = draw_lot(Random(seed), 4)
         assert drawn.draws[0].seats == (0, 1, 2, 3)
     assert {draw_lot(Random(seed), 4).leader for seed in range(60)} == {0, 1, 2, 3}
+    lots = [draw_lot(Random(seed), 4) for seed in range(300)]
+    partners = [drawn for drawn in lots if drawn.draws[0].heaviest in ((0, 2), (1, 3))]
+    assert partners
+    assert all(drawn.draws[1].seats == drawn.draws[0].heaviest for drawn in partners)
 
 
 @states("rare.target-by-placement")

@@ -41,6 +41,8 @@ def the_partner_is_rounded_alone_and_only_at_four():
     assert four.events[0].parts.partner_raw == -10
     three = settle_domino(hands("", "0|1", "2|6"), 0, 0, (0, 0, 0))
     assert three.events[0].parts.partner_raw == 0
+    apart = settle_domino(hands("", "6|6", "4|4 2|4", "0|5"), 0, 0, (100, 0))
+    assert apart.events[0].amount_raw == 0, "15 - 15, not the 3 of 17 - 14"
 
 
 @states("domino.negative", "rare.below-zero")

@@ -16,7 +16,8 @@ TILES: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, "
-                "and every pair of values comes exactly once. A half without pips is a blank.",
+                "and every pair of values comes exactly once. A half without pips is a blank. Of two "
+                "tiles or hands, the one with more pips is the heavier.",
             ),
         ),
         rule(
@@ -81,9 +82,10 @@ LOT: Final = Section(
             "lot.draw",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "The first leader comes from a neutral lot. The full set lies shuffled and face down, and"
-                " every player draws one tile from it for the lot. The tile with the most pips makes its "
-                "player the leader.",
+                "The first leader comes from a neutral lot. The full set lies shuffled and face down, "
+                "and every player draws one tile from it for the lot. The tile with the most pips on its "
+                "two halves together makes its player the leader; a double is worth no more than its "
+                "pips.",
             ),
             "lot",
         ),
@@ -91,8 +93,8 @@ LOT: Final = Section(
             "lot.tie",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If several players are tied for the heaviest tile, only they take part in another lot, "
-                "from a freshly shuffled set, until one of them is left.",
+                "If several players are tied for the heaviest tile, only they take part in another lot. "
+                "All 28 tiles are shuffled afresh for it, and so on until one of them is left.",
             ),
             "lot",
         ),
@@ -108,9 +110,9 @@ LOT: Final = Section(
             "lot.deal",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is"
-                " the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the "
-                "boneyard may be drawn.",
+                "For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest "
+                "is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the "
+                "boneyard may be drawn, down to its last tile.",
             ),
         ),
         rule(

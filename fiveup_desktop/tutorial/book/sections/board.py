@@ -33,16 +33,19 @@ BOARD: Final = Section(
             "board.double-joins",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A double joins the layout with one of its line sides. When a double opens the round it "
-                "lies alone, and the first tile joined to it may take either line side.",
+                "A double joins the layout with one of its line sides, which is then its line side A; "
+                "the opposite one is B, and its arms are A and B as well. A double that opens the round "
+                "lies alone with all its sides free, and the first tile joined to it may take either "
+                "line side.",
             ),
         ),
         rule(
             "board.open-connections",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "An open connection is a place where a tile may be joined. Every free half of a tile that"
-                " is not a double is one, and so is every free line side of a double.",
+                "An open connection is a place where a tile may be joined. There are three kinds: each "
+                "free half of a tile that is not a double; each free line side of a double; and each "
+                "free branch arm of a double whose line sides are both occupied.",
             ),
             "doubles",
         ),
@@ -50,8 +53,8 @@ BOARD: Final = Section(
             "board.arms",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A free branch arm is an open connection only when both line sides of its double are "
-                "occupied. After that, either arm may be used first, or neither.",
+                "So while a line side of a double is still free, neither of its branch arms may be used. "
+                "Once both line sides are occupied, either arm may be used first, or neither.",
             ),
             "arms",
         ),
@@ -61,7 +64,7 @@ BOARD: Final = Section(
                 "RuleBook",
                 "To place a tile, you join one of its halves to an open connection of the same value, or "
                 "you open the empty table. A tile that is not a double joins with the half that matches, "
-                "a double with a line side.",
+                "a double with its line side A.",
             ),
         ),
         rule(
@@ -86,8 +89,8 @@ BOARD: Final = Section(
             "board.doubles-count",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A double with a free line side is a scoring end as a whole: both halves count, once. So "
-                "4|4 at the end of a line, a terminal double, counts 8. A double that opens the round "
+                "A double with a free line side is called terminal. It is a scoring end as a whole: both "
+                "halves count, once. So 4|4 at the end of a line counts 8. A double that opens the round "
                 "counts the same way, alone or with one line side occupied.",
             ),
             "doubles",
@@ -96,7 +99,7 @@ BOARD: Final = Section(
             "board.doubles-silent",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A double with both line sides occupied is internal and counts nothing.",
+                "A double with both line sides occupied is called internal. It counts nothing.",
             ),
             "doubles",
         ),

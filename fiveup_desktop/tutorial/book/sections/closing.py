@@ -39,8 +39,8 @@ RARE: Final = Section(
             "rare.lot-of-four",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "With partners, too, each of the four players draws a tile of the lot for themself, and "
-                "the lot finds one leader, not a partnership.",
+                "With partners, too, each of the four players draws a tile of the lot for themself. The "
+                "lot finds one leader, not a partnership: partners who are tied draw again.",
             ),
         ),
         rule(
@@ -72,8 +72,9 @@ RARE: Final = Section(
             "rare.net-only",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If parts of a domino’s event would pass 305 raw on the way and the net amount does not, "
-                "nothing is discarded. Only the net amount is tested.",
+                "In a domino’s event, score, award and the opponents’ pips may come to more than 305 raw "
+                "before the partner’s pips are taken off. Nothing is discarded for that: only the net "
+                "amount is tested.",
             ),
             "exact",
         ),

@@ -31,9 +31,9 @@ TURN: Final = Section(
             "turn.draw",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If none fits and the boneyard is not empty, you draw one tile, and it is still your "
-                "turn. So you draw until the drawn tile fits, and place it at once: nothing else in your "
-                "hand could be placed.",
+                "If none fits and the boneyard is not empty, you draw one tile. It is still your turn, "
+                "and the same rules apply again: as long as nothing fits, you draw on. A drawn tile that "
+                "fits is placed at once; nothing else in your hand could be.",
             ),
         ),
         rule(
@@ -47,7 +47,8 @@ TURN: Final = Section(
             "turn.end",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A placement ends your turn. A draw does not.",
+                "A placement ends your turn. A draw does not. A placement after which the hand still "
+                "holds tiles is an ordinary one; whoever places the last tile of a hand dominoes.",
             ),
         ),
         rule(
@@ -55,8 +56,8 @@ TURN: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "A round is blocked when the boneyard is empty and no hand has a tile that fits. This is "
-                "looked at after every draw and after every ordinary placement, once its scoring event "
-                "has been dealt with and if it has not ended the match.",
+                "looked at after every draw and after every ordinary placement. Its award is dealt with "
+                "first, as section 5 says; if that ends the match, there is no blocked round.",
             ),
             "blocked-3",
         ),
@@ -71,7 +72,7 @@ TURN: Final = Section(
             "turn.last-tile",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Whoever places the last tile of a hand always dominoes. Such a placement never makes a "
+                "To place the last tile of a hand is always a domino. Such a placement never makes a "
                 "blocked round, whatever the others hold.",
             ),
             "domino-2",
@@ -113,7 +114,7 @@ SCORE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "An event that would overshoot the target is discarded whole. The score stays as it was, "
-                "and play goes on.",
+                "and play goes on. If the round is over, it stays so, and play goes on with the next one.",
             ),
             "overshoot",
         ),
@@ -129,8 +130,8 @@ SCORE: Final = Section(
             "score.ordinary",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A placement is ordinary if the hand is not empty afterwards. It makes a scoring event of"
-                " its award, unless the award is 0.",
+                "An ordinary placement, one after which the hand is not empty, makes a scoring event of "
+                "its award, unless the award is 0.",
             ),
             "award",
         ),
@@ -139,7 +140,8 @@ SCORE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "If a placement empties the hand, its award is no scoring event of its own. It becomes "
-                "part of the domino’s event.",
+                "part of the domino’s event and is tested together with the rest of it. So that award "
+                "cannot win the match by itself.",
             ),
             "domino-2",
         ),

@@ -24,8 +24,9 @@ DOMINO: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "The settlement of a domino is one scoring event for the entity of the player who "
-                "dominoed: the placement award, plus the opponents’ pips, minus the partner’s pips. It is"
-                " accepted or discarded as a whole.",
+                "dominoed. Its net amount is the placement award, plus the opponents’ pips, minus the "
+                "partner’s pips; the next two paragraphs say how the pips are rounded. It is accepted or "
+                "discarded as a whole.",
             ),
             "domino-4",
         ),
@@ -42,8 +43,9 @@ DOMINO: Final = Section(
             "domino.partner",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A partner is there with four players only. The pips of the partner’s hand are rounded on"
-                " their own and taken off.",
+                "A partner is there with four players only. The pips of the partner’s hand are rounded "
+                "on their own and taken off. Opponents with 17 together and a partner with 14 make 15 − "
+                "15, which is 0.",
             ),
             "domino-4",
         ),
@@ -195,8 +197,8 @@ TALLY: Final = Section(
             "tally.order",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 "
-                "at the right, 7 and 8 at the bottom, 9 and 10 at the left.",
+                "In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at "
+                "the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.",
             ),
             "tally",
         ),
