@@ -46,6 +46,30 @@
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>%n full group(s) of ten</source>
@@ -66,13 +90,6 @@
         <translation>
             <numerusform>%n stroke</numerusform>
             <numerusform>%n strokes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stroke(s) of the first group.</source>
-        <translation>
-            <numerusform>%n stroke of the first group.</numerusform>
-            <numerusform>%n strokes of the first group.</numerusform>
         </translation>
     </message>
 </context>

@@ -377,6 +377,161 @@
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence read aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file that holds no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match whose file is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone; a backup is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a backup is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partnerships</source>
+        <translation type="unfinished">两两搭档</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished">三人各打各的</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished">两人对打</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unfinished first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <comment>a pair</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>%n full group(s) of ten</source>
@@ -394,12 +549,6 @@
         <source>%n stroke(s)</source>
         <translation>
             <numerusform>%n 笔</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stroke(s) of the first group.</source>
-        <translation>
-            <numerusform>第一组的 %n 笔。</numerusform>
         </translation>
     </message>
     <message>
@@ -453,6 +602,10 @@
         <translation>末端双牌与内部双牌</translation>
     </message>
     <message>
+        <source>Drawn: {strokes}.</source>
+        <translation>画出：{strokes}。</translation>
+    </message>
+    <message>
         <source>Exactly 61</source>
         <translation>正好 61</translation>
     </message>
@@ -481,12 +634,36 @@
         <translation>没有加分</translation>
     </message>
     <message>
+        <source>one stroke of {part}</source>
+        <translation>{part} 的一笔</translation>
+    </message>
+    <message>
+        <source>the large X</source>
+        <translation>大 X</translation>
+    </message>
+    <message>
+        <source>the small x at the bottom</source>
+        <translation>下面的小 x</translation>
+    </message>
+    <message>
+        <source>the small x at the left</source>
+        <translation>左面的小 x</translation>
+    </message>
+    <message>
+        <source>the small x at the right</source>
+        <translation>右面的小 x</translation>
+    </message>
+    <message>
+        <source>the small x at the top</source>
+        <translation>上面的小 x</translation>
+    </message>
+    <message>
         <source>{amount} raw</source>
         <translation>原始分 {amount}</translation>
     </message>
     <message>
-        <source>{full} and {strokes}.</source>
-        <translation>{full}和{strokes}。</translation>
+        <source>{full}, and of the next: {strokes}.</source>
+        <translation>{full}，下一组画出：{strokes}。</translation>
     </message>
     <message>
         <source>{full}.</source>
@@ -501,8 +678,9 @@
         <translation>{name}的手牌是 {tiles}：{pips}。</translation>
     </message>
     <message>
-        <source>{name}: {score}</source>
-        <translation>{name}：{score}</translation>
+        <source>{name} {score}</source>
+        <comment>in a list of scores</comment>
+        <translation>{name} {score}</translation>
     </message>
     <message>
         <source>{points}:</source>
@@ -1340,16 +1518,16 @@
 <context>
     <name>RecordWords</name>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>什么都没有改动。</translation>
-    </message>
-    <message>
         <source>The file comes from a newer version of the game.</source>
         <translation>这个文件来自更新版本的游戏。</translation>
     </message>
     <message>
-        <source>The file holds no match.</source>
-        <translation>这个文件里没有对局。</translation>
+        <source>The file is damaged, or is something else than a match: it is no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged, or is something else than a match: line {line} makes no sense.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is damaged: in round {round}, action {action} is against the rules.</source>
@@ -1364,8 +1542,20 @@
         <translation>文件已损坏：第{round}局不合规则。</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not a match of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file is too large for a match.</source>
         <translation>文件太大，不会是对局。</translation>
+    </message>
+    <message>
+        <source>The system reports an error where this file is read.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -1376,8 +1566,12 @@
         <translation>没有权限读这个文件。</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
-        <translation>这不是可以读的文件。</translation>
+        <source>This is no plain file, but a folder, a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1445,6 +1639,25 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayWords</name>
+    <message>
+        <source>Round {number} is dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {ply} of {plies}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads, by lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leads.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2671,26 @@
     <message>
         <source>Table and hand</source>
         <translation>牌桌和手牌</translation>
+    </message>
+</context>
+<context>
+    <name>TimeWords</name>
+    <message>
+        <source>at an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

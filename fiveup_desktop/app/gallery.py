@@ -142,6 +142,7 @@ _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "rules-domino": _rules("domino.event", 3),
     "rules-blocked": _rules("blocked.test", 1),
     "settings": _menu("settings"),
+    "legend": _menu("legend"),
     "shortcuts": _menu("keys"),
     "about": _menu("about"),
 }

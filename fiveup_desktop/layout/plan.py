@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from fiveup_desktop.layout.ground import Ground, Lie, opening_spot
-from fiveup_desktop.layout.lattice import Spot
+from fiveup_desktop.layout.lattice import Manner, Spot
 from fiveup_desktop.layout.outlook import Choice, Outlook
 from fiveup_desktop.layout.prospects import Supply
 from fiveup_desktop.layout.routes import LINK_MARGIN, linked_rooms
@@ -15,6 +15,9 @@ from fiveup_desktop.rules import Placement, Tile
 
 LINKS_TRIED = (24, 100)
 """So many of the nearest linked spots are judged; the second number if the first leave trouble."""
+
+_BEYOND = 6
+"""Cells between all that lies and a tile for which there is no room among it."""
 
 
 class Plan(NamedTuple):
@@ -73,7 +76,28 @@ def make_room(ground: Ground, placement: Placement) -> Plan:
             lies = [laid[tile] for tile in [*ground.lies, placement.tile]]
             moved = tuple([tile for tile, lie in ground.lies.items() if laid[tile].spot != lie.spot])
             return Plan(laid[placement.tile], Ground.of(lies), moved)
-    raise AssertionError(f"no room for {placement}")
+    return beyond(ground, placement)
+
+
+def beyond(ground: Ground, placement: Placement) -> Plan:
+    """A place beyond all that lies, with a link that goes straight there, over tiles if need be.
+
+    Never needed in any round that was played or made up so far; but a legal placement always finds a place.
+    """
+    import logging  # only when it comes to this
+
+    logging.getLogger(__name__).warning("no room for %s: it lies beyond the table", placement)
+    assert placement.connection is not None
+    anchor = ground.anchors[placement.connection]
+    _, top, right, _ = ground.box
+    x, y = right + _BEYOND, top - _BEYOND
+    double = placement.tile.is_double
+    spot = Spot(x + (1 if double else 2), y, 1, 0, double, Manner.LINKED)
+    # Out of the port first, whichever way it looks, then up and away.
+    column = anchor.x + (anchor.dx or (3 if anchor.dy > 0 else 0))
+    out = anchor.y + anchor.dy
+    track = ((anchor.x, anchor.y), (anchor.x, out), (column, out), (column, y), (x, y))
+    return Plan(Lie(placement, spot, anchor, tuple(dict.fromkeys(track))))
 
 
 def _subtree(ground: Ground, root: Tile) -> list[Lie]:

@@ -28,6 +28,7 @@ from fiveup_desktop.view.pages.about import AboutDialog
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
+from fiveup_desktop.view.pages.legend import LegendDialog
 from fiveup_desktop.view.pages.menus import Menus
 from fiveup_desktop.view.pages.message import LossDialog, MessageDialog
 from fiveup_desktop.view.pages.page import Page
@@ -329,6 +330,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
             "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
+            "legend": lambda: self._open_once(LegendDialog(self.theme, self)),
             "keys": lambda: self._open_once(ShortcutsDialog(self.theme, self, self._keys)),
             "about": lambda: self._open_once(AboutDialog(self.theme, self, str(self.library.folder))),
         }

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from itertools import islice
+from itertools import combinations, islice
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from fiveup_desktop.layout import Pose, Table, lay_out
+from fiveup_desktop.layout import plan as plan_module
 from fiveup_desktop.layout.ground import Lie
 from fiveup_desktop.layout.outlook import Outlook
-from fiveup_desktop.layout.plan import choose, make_room
+from fiveup_desktop.layout.plan import beyond, choose, make_room
 from fiveup_desktop.layout.prospects import Supply
 from fiveup_desktop.rules import FULL_SET, Board, Connection, Placement, Tile
 from tests.layout import checker
@@ -154,6 +155,28 @@ def test_room_is_made_by_moving_few_tiles() -> None:
     assert sound(after)
     assert set(after.moved) == {tile for tile in table.poses if table.poses[tile] != after.poses[tile]}
     assert len(after.moved) <= 5
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_where_there_is_no_room_at_all_a_tile_lies_beyond_the_table(seed: int, caplog) -> None:
+    whole = list(dealt_round(Random(seed), 4, "random"))
+    table = lay_out(whole[:-3])
+    for placement in whole[-3:]:
+        plan = beyond(table.ground, placement)
+        assert beyond(table.ground, placement) == plan
+        table = Table(table.ground.laid(plan.lie), (*table.placements, placement))
+    assert "no room for" in caplog.text
+    assert len(table.links) >= 3
+    faults = checker.faults(*table_fields(table))
+    assert [fault for fault in faults if "link" not in fault] == []
+
+
+def test_a_table_without_room_goes_on(monkeypatch) -> None:
+    monkeypatch.setattr(plan_module, "choose", lambda *_: None)
+    whole = list(dealt_round(Random(1), 2, "random"))
+    table = lay_out(whole)
+    assert len(table.poses) == len(whole)
+    assert all(not a.overlaps(b) for a, b in combinations(table.poses.values(), 2))
 
 
 SCRIPT = """

@@ -10,6 +10,7 @@ from .widgets import (
     Segments,
     frame,
     mnemonic_free,
+    plain_tooltip,
     restyle,
     set_plain_tooltip,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "Segments",
     "frame",
     "mnemonic_free",
+    "plain_tooltip",
     "restyle",
     "set_plain_tooltip",
 ]

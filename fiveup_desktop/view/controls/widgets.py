@@ -26,6 +26,8 @@ from fiveup_desktop.view.art.icons import icon, icon_pixmap
 from fiveup_desktop.view.theme import Role, Theme, with_alpha
 from fiveup_desktop.view.theme.metrics import DISABLED_SHARE
 
+from .sheet import arrow_side
+
 __all__ = [
     "Button",
     "CheckBox",
@@ -34,6 +36,7 @@ __all__ = [
     "Segments",
     "frame",
     "mnemonic_free",
+    "plain_tooltip",
     "restyle",
     "set_plain_tooltip",
 ]
@@ -54,7 +57,13 @@ def mnemonic_free(text: str) -> str:
 
 def set_plain_tooltip(widget: QWidget, text: str) -> None:
     """Set a tooltip that shows `text` as it is (Qt takes some plain texts, names among them, for HTML)."""
-    widget.setToolTip(f"<p>{escape(text)}</p>" if text else "")
+    widget.setToolTip(plain_tooltip(text))
+
+
+def plain_tooltip(text: str) -> str:
+    """What Qt shows as `text`, line for line; empty if there is none."""
+    lines = escape(text).replace("\n", "<br>")
+    return f"<p>{lines}</p>" if text else ""
 
 
 def frame(kind: str, parent: QWidget | None = None) -> QFrame:
@@ -150,8 +159,6 @@ class CheckBox(QCheckBox):
 class ComboBox(QComboBox):
     """A drop-down whose arrow is drawn in the theme's colours."""
 
-    _ARROW = 16
-
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -161,18 +168,18 @@ class ComboBox(QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Field and text by the style sheet, the arrow by us."""
         super().paintEvent(event)
-        size = self._ARROW
+        size = arrow_side(self._theme)
         painter = QPainter(self)
-        painter.drawPixmap(self.width() - size - 8, (self.height() - size) // 2, self._arrow_now())
+        painter.drawPixmap(self.width() - size - 8, (self.height() - size) // 2, self._arrow_now(size))
         painter.end()
 
-    def _arrow_now(self) -> QPixmap:
+    def _arrow_now(self, size: int) -> QPixmap:
         """Painted when its look changes, not at each repaint."""
         colour, ratio = self._theme.palette.ink2, self.devicePixelRatioF()
-        look = (self._theme.palette, self.isEnabled(), ratio)
+        look = (self._theme.palette, self.isEnabled(), ratio, size)
         if look != self._arrow_look:
             shade = colour if self.isEnabled() else with_alpha(colour, DISABLED_SHARE)
-            self._arrow, self._arrow_look = icon_pixmap("chevron-down", shade, self._ARROW, ratio), look
+            self._arrow, self._arrow_look = icon_pixmap("chevron-down", shade, size, ratio), look
         return self._arrow
 
 

@@ -28,6 +28,10 @@ class KeyWords(Sentences):
             (["Esc"], self.tr("put the tile back")),
             (["D"], self.tr("draw a tile")),
             (["P"], self.tr("pass")),
+            (["R"], self.tr("see again what happened since your turn")),
+            (["F"], self.tr("show the whole table")),
+            (["+", "−"], self.tr("closer, further away")),
+            (["F9"], self.tr("scores and log")),
         ]
 
     def _start(self) -> Rows:

@@ -44,7 +44,7 @@ _TABLE_VIEW = (
     _Entry("zoom_in", at_table=True),
     _Entry("zoom_out", at_table=True),
 )
-_HELP = (_Entry("rules", "F1"), _Entry("keys", "Shift+F1"), _Entry("about"))
+_HELP = (_Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1"), _Entry("about"))
 _TABLE_KEYS = {
     "draw": "D",
     "pass": "P",
@@ -207,6 +207,7 @@ class Menus(QObject):
             "full_screen": self.tr("Full screen"),
             "settings": self.tr("Settings…"),
             "rules": self.tr("Rules"),
+            "legend": self.tr("What the table shows"),
             "keys": self.tr("Keys"),
             "about": self.tr("About Five Up"),
         }

@@ -1,7 +1,7 @@
 """The settlement page: hands revealed, each number with its sum, one step after the other."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Transition
@@ -42,6 +42,10 @@ class SettlementDialog(Dialog):
         self.rule_button = Button(theme, icon_name="rules")
         self.again_button = Button(theme, icon_name="replay")
         self.next_button = main_button(theme)
+        self.table_button = Button(theme, "quiet", "show-me")
+        self.back_button = main_button(theme, "back")
+        self.back_button.setParent(self)
+        self.back_button.hide()
         self._build_foot()
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
@@ -49,6 +53,8 @@ class SettlementDialog(Dialog):
         self.rule_button.clicked.connect(self._ask_for_rule)
         self.again_button.clicked.connect(self.play_again)
         self.next_button.clicked.connect(self.go_on)
+        self.table_button.clicked.connect(self.look_at_table)
+        self.back_button.clicked.connect(self.come_back)
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -61,6 +67,7 @@ class SettlementDialog(Dialog):
         self.foot.addWidget(self.rule_button)
         self.foot.addWidget(self.again_button)
         self.foot.addWidget(self.next_button)
+        self.head.addWidget(self.table_button)
 
     # Telling
 
@@ -78,6 +85,9 @@ class SettlementDialog(Dialog):
         self._row.addWidget(self._steps, 637)
         self.again_button.set_text(self.tr("Step again"))
         self.rule_button.set_text(self.tr("The rule"))
+        self.table_button.set_text(self.tr("See the table"))
+        self.back_button.set_text(self.tr("Back to the settlement"))
+        self._place_back()
         self._tell_foot(story)
         self._show(moving=False)
 
@@ -106,6 +116,46 @@ class SettlementDialog(Dialog):
         chapters = self._story.chapters
         cause = chapters[self._chapter].event if chapters else self._transition.outcome
         self.rule_wanted.emit(cause)
+
+    # The table behind
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the page is out of the way, so that the table can be seen."""
+        return self.frame.isHidden()
+
+    def look_at_table(self) -> None:
+        """Get out of the way; any click or key comes back."""
+        if self.is_telling:
+            self.finish()
+        self.frame.hide()
+        self._place_back()
+        self.back_button.show()
+        self.back_button.setFocus(_GIVEN)
+        self.update()
+
+    def come_back(self) -> None:
+        """The page again."""
+        self.back_button.hide()
+        self.frame.show()
+        self.table_button.setFocus(_GIVEN)
+        self.update()
+
+    def _place_back(self) -> None:
+        """In the corner where the table itself has nothing: over the log."""
+        self.back_button.adjustSize()
+        size = self.back_button.size()
+        self.back_button.move(self.width() - size.width() - 24, self.height() - size.height() - 24)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place page and button anew."""
+        super().resizeEvent(event)
+        self._place_back()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The scrim; none while the table is looked at."""
+        if not self.is_aside:
+            super().paintEvent(event)
 
     def play_again(self) -> None:
         """Tell everything from the beginning."""
@@ -167,11 +217,15 @@ class SettlementDialog(Dialog):
 
     def first_focus(self) -> QWidget:
         """While steps are coming, any key shows them all; then the main button has the focus."""
+        if self.is_aside:
+            return self.back_button
         return self if self.is_telling else self.next_button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key shows all steps at once."""
-        if self.is_telling:
+        """Any key shows all steps at once, or brings the page back."""
+        if self.is_aside:
+            self.come_back()
+        elif self.is_telling:
             self.finish()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
@@ -179,7 +233,9 @@ class SettlementDialog(Dialog):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the buttons shows all steps at once."""
-        if self.is_telling:
+        """A click beside the buttons shows all steps at once, or brings the page back."""
+        if self.is_aside:
+            self.come_back()
+        elif self.is_telling:
             self.finish()
         event.accept()

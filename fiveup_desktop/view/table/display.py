@@ -34,6 +34,7 @@ from .shown import Shown
 from .speech import Speech
 from .sprites import Sprite
 from .surround import Surround
+from .tips import Tips
 
 __all__ = ["Display"]
 
@@ -50,6 +51,7 @@ class Display(QObject):
         self._props, self.stage = props, props.stage
         self.surround, self.rack = Surround(props), RackView(props)
         self.speech = Speech(props, self.rack, self.surround)
+        self.tips = Tips(props)
         self.shown: Shown | None = None
         self.preview: Preview | None = None
         self._pointer: QPointF | None = None
@@ -239,14 +241,15 @@ class Display(QObject):
             for connection, pose in uncovered(self.ahead.rest).items()
             if Placement(tile, connection) in targets
         }
-        place = pose_at(poses, point, self.camera, reach)
-        return place if place is not None else pose_at(rest, point, self.camera, reach)
+        seen = self.stage.settled(point)
+        place = pose_at(poses, seen, self.camera, reach)
+        return place if place is not None else pose_at(rest, seen, self.camera, reach)
 
     def place_near(self, tile: Tile, point: QPointF, reach: float) -> Placement | None:
         """The placement, legal or not, that a tile dropped at a point may mean: at the nearest port."""
         if self.shown is None:
             return None
-        x, y = self.camera.units(point)
+        x, y = self.camera.units(self.stage.settled(point))
         best: tuple[float, Placement] | None = None
         for connection, port in self.shown.laid.table.port_points.items():
             # The middle of a tile that is meant for a port is dropped a little beyond it.

@@ -80,6 +80,7 @@ class Follower(QObject):
         self.choreographer.finish()
         self._display.camera_man.finish()
         self._props.glides.finish()
+        self._panel.finish()
 
     def replay(self) -> None:
         """Show again what the others have done since the viewer's last action."""

@@ -158,11 +158,14 @@ class Drag:
 
 
 class Pan:
-    """A press on free table: moves a table that has been zoomed; a mere click puts back what is held."""
+    """A press on free table: moves a table that has been zoomed; a mere click puts back what is held.
 
-    def __init__(self, ground: Ground, handling: Handling, point: QPointF) -> None:
+    `seen`: where that is now which was under the pointer when it was pressed.
+    """
+
+    def __init__(self, ground: Ground, handling: Handling, point: QPointF, seen: QPointF) -> None:
         self._ground, self._handling = ground, handling
-        self._last, self._start = point, point
+        self._last, self._start, self._seen = point, point, seen
         self._moving = False
 
     def move(self, point: QPointF) -> None:
@@ -177,7 +180,7 @@ class Pan:
         grip = self._handling.grip
         if self._moving or grip is None:
             return
-        meant = self._ground.place_near(grip.tile, point, NEAR)
+        meant = self._ground.place_near(grip.tile, self._seen, NEAR)
         self._handling.put_back()
         if meant is not None:
             self._handling.explain_drop(grip.tile, meant)
@@ -191,11 +194,15 @@ class Press:
 
     def __init__(self, ground: Ground, handling: Handling, placement: Placement) -> None:
         self._ground, self._handling, self._placement = ground, handling, placement
+        self._start: QPointF | None = None
         handling.aim(placement)
 
     def move(self, point: QPointF) -> None:
-        """Aim elsewhere while the button is down."""
-        self._handling.aim(self._ground.place_at(self._placement.tile, point))
+        """Aim elsewhere while the button is down; a hand that only trembles aims at the same place."""
+        if self._start is None:
+            self._start = point
+        near = (point - self._start).manhattanLength() < START
+        self._handling.aim(self._placement if near else self._ground.place_at(self._placement.tile, point))
 
     def release(self, point: QPointF) -> None:
         """Place it, if the pointer is still there."""

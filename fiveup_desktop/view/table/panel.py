@@ -92,6 +92,11 @@ class SidePanel(QWidget):
         for card, state in zip(self.cards, states, strict=True):
             card.set_state(state)
 
+    def finish(self) -> None:
+        """End at once what is being written."""
+        for card in self.cards:
+            card.finish()
+
     def retell(self) -> None:
         """Set all texts, fonts and colours again."""
         for card in self.cards:

@@ -29,6 +29,7 @@ class Pointer(QObject):
         stage.taken_back.connect(self.take_back)
         stage.wheel_turned.connect(self._zoom)
         stage.left.connect(self._leave)
+        stage.tip_wanted.connect(self._show_tip)
 
     @property
     def is_down(self) -> bool:
@@ -44,19 +45,19 @@ class Pointer(QObject):
         self._display.speech.drop_reason()
 
     def _press(self, point: QPointF) -> None:
-        self._begin()
+        seen = self._seen(point)
         tile = self._display.rack_tile_at(point)
         if tile is not None:
             self._gesture = Drag(self._display, self._handling, tile, point)
             return
         grip = self._handling.grip
-        place = None if grip is None else self._display.place_at(grip.tile, point)
+        place = None if grip is None else self._display.place_at(grip.tile, seen)
         if place is not None:
             self._gesture = Press(self._display, self._handling, place)
             return
-        self._gesture = Pan(self._display, self._handling, point)
+        self._gesture = Pan(self._display, self._handling, point, seen)
         if grip is None:
-            self._take_what_fits(point)
+            self._take_what_fits(seen)
 
     def _take_what_fits(self, point: QPointF) -> None:
         """A press on a resting target takes the only tile that fits there; it is not placed yet."""
@@ -65,6 +66,16 @@ class Pointer(QObject):
         if len(fitting) == 1 and self._handling.take(fitting[0][0], Way.CLICK):
             self._handling.aim(fitting[0][1])
             self._gesture = None
+
+    def _seen(self, point: QPointF) -> QPointF:
+        """End what moves; returns where that now is which was seen under the pointer.
+
+        A glide of the camera ends with the press, and so do moves after which the table is looked at anew.
+        """
+        stage = self._stage
+        x, y = stage.camera.units(stage.settled(point))
+        self._begin()
+        return stage.camera.point(x, y)
 
     def _double_press(self, point: QPointF) -> None:
         tile = self._display.rack_tile_at(point)
@@ -92,6 +103,11 @@ class Pointer(QObject):
         gesture, self._gesture = self._gesture, None
         if gesture is not None:
             gesture.release(point)
+
+    def _show_tip(self, point: QPointF) -> None:
+        """What is under the pointer, while nothing is held: then the preview speaks."""
+        if self._handling.grip is None:
+            self._stage.show_tip(point, self._display.tips.at(point))
 
     def _leave(self) -> None:
         self._display.set_over_table(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -12,9 +12,10 @@ from fiveup_desktop.rules import displayed
 from fiveup_desktop.view.art.marks import paint_mark
 from fiveup_desktop.view.art.tally import GAP, GROUP, paint_tally, tally_size
 from fiveup_desktop.view.controls import set_plain_tooltip
-from fiveup_desktop.view.theme import Role
+from fiveup_desktop.view.theme import Motion, Role
 from fiveup_desktop.view.theme.metrics import RADIUS_CARD
 from fiveup_desktop.view.words.fill import number
+from fiveup_desktop.view.words.legend import LegendWords
 from fiveup_desktop.view.words.names import Names
 from fiveup_desktop.view.words.scores import TARGET_DISPLAYED, ScoreWords
 
@@ -44,13 +45,43 @@ class ScoreCard(Painted):
         super().__init__(parent)
         self._names, self._letters, self._compact = names, letters, compact
         self._state: CardState | None = None
+        self._strokes = 0
+        self._pen = QVariantAnimation(self)
+        self._pen.valueChanged.connect(self._write_strokes)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_state(self, state: CardState) -> None:
         """Show another state."""
-        if state != self._state:
-            self._state = state
-            self.retell()
+        if state == self._state:
+            return
+        before, self._state = self._state, state
+        self._pen.stop()
+        wanted = max(0, displayed(state.score_raw))
+        ms = self._letters.theme.milliseconds(Motion.TALLY_STROKE) * (wanted - self._strokes)
+        if before is None or ms <= 0:
+            self._strokes = wanted
+        elif self._strokes != wanted:
+            self._pen.setStartValue(self._strokes)
+            self._pen.setEndValue(wanted)
+            self._pen.setDuration(ms)
+            self._pen.start()
+        self.retell()
+
+    @property
+    def strokes(self) -> int:
+        """How many strokes of the tally can be seen: once all are written, as many as there are points."""
+        return self._strokes
+
+    def finish(self) -> None:
+        """Write at once what strokes are left to write."""
+        self._pen.stop()
+        if self._state is not None:
+            self._write_strokes(max(0, displayed(self._state.score_raw)))
+
+    def _write_strokes(self, strokes: int) -> None:
+        if strokes != self._strokes:
+            self._strokes = strokes
+            self.renew()
 
     def retell(self) -> None:
         """Write everything again, the accessible name too."""
@@ -58,7 +89,9 @@ class ScoreCard(Painted):
             return
         scores = ScoreWords(self._letters.theme.words)
         self.setAccessibleName(scores.standing(self._state.score_raw, self._state.entity, self._names))
-        set_plain_tooltip(self, self._names.entity(self._state.entity))
+        legend = LegendWords(self._letters.theme.words)
+        name = self._names.entity(self._state.entity)
+        set_plain_tooltip(self, "\n".join((name, legend.score(), legend.tally())))
         self.updateGeometry()
         self.renew()
 
@@ -86,11 +119,11 @@ class ScoreCard(Painted):
         end = self._paint_score(painter, score, state)
         if self._compact:
             place = QRectF(end + 12, score.top(), inner.right() - end - 12, score.height())
-            self._paint_compact_tally(painter, place, state)
+            self._paint_compact_tally(painter, place, max(0, displayed(state.score_raw)))
         else:
             place = QRectF(inner.left(), score.bottom() + 4, inner.width() + 1, self._group())
             colour = self._letters.theme.palette.ink
-            paint_tally(painter, place, max(0, displayed(state.score_raw)), colour, self._group())
+            paint_tally(painter, place, self._strokes, colour, self._group())
 
     def _paint_card(self, painter: QPainter, state: CardState) -> QRectF:
         colours = self._letters.theme.palette
@@ -130,16 +163,15 @@ class ScoreCard(Painted):
         painter.drawText(QPointF(x, base), raw)
         return x + letters.width(raw, Role.BODY)
 
-    def _paint_compact_tally(self, painter: QPainter, place: QRectF, state: CardState) -> None:
-        """The tally at the right end of the line, as large as it fits."""
-        points = max(0, displayed(state.score_raw))
+    def _paint_compact_tally(self, painter: QPainter, place: QRectF, points: int) -> None:
+        """The tally at the right end of the line, as large as that of `points` fits."""
         group = min(self._group(), place.height() * 0.75)
         while group > 9 and tally_size(points, 1e6, group).width() > place.width():
             group -= 0.5
         size = tally_size(points, 1e6, group)
         corner = QPointF(place.right() - size.width(), place.center().y() - size.height() / 2)
         rect = QRectF(corner.x(), corner.y(), size.width() + 1, size.height())
-        paint_tally(painter, rect, points, self._letters.theme.palette.ink, group)
+        paint_tally(painter, rect, self._strokes, self._letters.theme.palette.ink, group)
 
     def _group(self) -> float:
         """Side of a group in px: seven of them, the tally of 61, stand in one row."""

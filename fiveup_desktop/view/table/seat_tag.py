@@ -19,7 +19,7 @@ from fiveup_desktop.view.words.fill import number
 from fiveup_desktop.view.words.scores import ScoreWords
 from fiveup_desktop.view.words.turns import TurnWords
 
-from .lettering import Lettering, write
+from .lettering import Lettering, wrapped, write
 from .measures import Place
 from .painted import Painted
 
@@ -141,8 +141,10 @@ class SeatTag(Painted):
         line = letters.line(Role.BODY) + 2
         self._paint_mark(painter, QPointF(inner.left() + 2, inner.top() + line / 2), state)
         name = QRectF(inner.left() + 14, inner.top(), inner.width() - 10, line)
-        write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
-        if state.score_raw is not None:
+        if state.score_raw is None:
+            self._paint_name(painter, name, state.name)
+        else:
+            write(painter, name, state.name, letters.font(Role.BODY, True), colours.on_table)
             under = QRectF(name.left(), name.bottom(), name.width(), letters.line(Role.SMALL))
             write(painter, under, self._points(state), letters.font(Role.SMALL), colours.on_table2)
         below = QRectF(inner.left(), inner.bottom() - 30, inner.width(), 28)
@@ -150,6 +152,17 @@ class SeatTag(Painted):
         self._paint_backs(
             painter, inner.right() - taken, below.center().y(), state, _MOST_AT_SIDE, inner.left()
         )
+
+    def _paint_name(self, painter: QPainter, row: QRectF, name: str) -> None:
+        """In two lines where one is too short: no points stand below."""
+        font, colour = self._letters.font(Role.BODY, True), self._letters.theme.palette.on_table
+        first, *rest = wrapped(name, row.width(), font)
+        if rest:
+            row = row.adjusted(0, 0, 0, -4)
+            rest = [name[len(first) :].strip()]
+        for text in (first, *rest):
+            write(painter, row, text, font, colour)
+            row = row.translated(0, row.height())
 
     def _paint_narrow(self, painter: QPainter, plate: QRectF, state: TagState) -> None:
         letters, colours = self._letters, self._letters.theme.palette

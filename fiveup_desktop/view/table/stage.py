@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -14,10 +15,10 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, QWidget
 
 from fiveup_desktop.view.art.felt import paint_felt
-from fiveup_desktop.view.controls import OWN_FOCUS
+from fiveup_desktop.view.controls import OWN_FOCUS, plain_tooltip
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.metrics import RADIUS_MAT
 
@@ -46,6 +47,8 @@ class Stage(QGraphicsView):
     wheel_turned = Signal(QPointF, float)
     """Where, and how many steps towards the table."""
     left = Signal()
+    tip_wanted = Signal(QPointF)
+    """The pointer has rested there for a while."""
     focus_changed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -121,6 +124,11 @@ class Stage(QGraphicsView):
     def look(self, transform: QTransform) -> None:
         """Look at the world through a transformation: on the way from one camera to the next."""
         self.world.setTransform(transform)
+
+    def settled(self, point: QPointF) -> QPointF:
+        """Where the camera puts what is seen at `point`: another place while it glides."""
+        inverted, possible = self.world.transform().inverted()
+        return inverted.map(point) if possible else point
 
     def clip_world(self, clipped: bool) -> None:
         """Whether the table may reach beyond the mat, and must be cut off there."""
@@ -207,6 +215,19 @@ class Stage(QGraphicsView):
         """The keyboard went."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """A tooltip is due."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self.tip_wanted.emit(QPointF(event.pos()))
+            return True
+        return super().viewportEvent(event)
+
+    def show_tip(self, point: QPointF, text: str) -> None:
+        """Show a tooltip at a point, until the pointer moves on; an empty text shows none."""
+        around = QRectF(point.x() - 3, point.y() - 3, 6, 6).toRect()
+        at = self.viewport().mapToGlobal(point.toPoint())
+        QToolTip.showText(at, plain_tooltip(text), self.viewport(), around)
 
     def event(self, event: QEvent) -> bool:
         """Another screen: other device pixels."""

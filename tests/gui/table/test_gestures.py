@@ -400,3 +400,48 @@ def test_badges_keep_off_the_outlines_that_stay_while_a_tile_is_held(choosing, m
     stay = {key[1] for key in table.page.stage.targets.items if key[0] == "rest"}
     assert stay
     assert {display.ahead.rest[connection] for connection in stay} <= set(avoided)
+
+
+def gliding(table, share=0.4):
+    """In the middle of a glide: the table is seen elsewhere than where it will lie."""
+    stage, man = table.page.stage, table.page.display.camera_man
+    start = stage.camera
+    man._from = start._replace(u=start.u * 0.7, x=start.x - 90, y=start.y + 60)
+    man._glide(share)
+    assert not stage.world.transform().isIdentity()
+    return lambda point: stage.world.transform().map(QPointF(point)).toPoint()
+
+
+def test_a_click_while_the_camera_glides_hits_what_is_seen(choosing):
+    table, before = choosing, choosing.session.match.ply
+    placement = table.page.handling.offers.of(table.single)[0]
+    QTest.mouseClick(table.viewport, LEFT, pos=table.in_rack(table.single))
+    seen = gliding(table)(table.at_target(placement))
+    QTest.mousePress(table.viewport, LEFT, pos=seen)
+    assert table.page.stage.world.transform().isIdentity()
+    QTest.mouseMove(table.viewport, seen + QPoint(1, 1))
+    QTest.mouseRelease(table.viewport, LEFT, pos=seen)
+    table.wait(lambda: table.session.match.ply != before)
+    assert table.session.match.round.board.placements[-1] is placement
+
+
+def test_a_tile_dragged_while_the_camera_glides_snaps_to_what_is_seen(choosing):
+    table = choosing
+    placement = table.page.handling.offers.of(table.single)[0]
+    start = table.in_rack(table.single)
+    drag(table, start, start + QPoint(0, -30))
+    seen = gliding(table)(table.at_target(placement))
+    QTest.mouseMove(table.viewport, seen)
+    assert table.page.handling.grip.aim is placement
+
+
+def test_marks_of_the_table_say_what_they_mean(choosing):
+    table, stage, tips = choosing, choosing.page.stage, choosing.page.display.tips
+    board = table.session.match.round.board
+    for end in board.scoring_ends:
+        middle = stage.badges.items["badge", end.tile, end.port].sceneBoundingRect().center()
+        assert f"counts {end.points} " in tips.at(middle)
+    for connection, pose in table.page.display.ahead.rest.items():
+        if ("rest", connection) in stage.targets.items:
+            assert f"with a {connection.value} " in tips.at(stage.camera.rect(pose).center())
+    assert tips.at(QPointF(middle_of_mat(table))) == ""
