@@ -68,6 +68,13 @@
             <numerusform></numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table of this match: %n tile(s) lie(s) on it.</source>
+        <translation type="unfinished">
+            <numerusform>The table of this match: %n tile lies on it.</numerusform>
+            <numerusform>The table of this match: %n tiles lie on it.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FigureWords</name>

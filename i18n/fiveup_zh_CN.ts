@@ -497,6 +497,12 @@
         <source>Show the file</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The table of this match: %n tile(s) lie(s) on it.</source>
+        <translation type="unfinished">
+            <numerusform>这一场的牌桌：桌上有 %n 张牌。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Three players</source>
         <translation type="unfinished">三人各打各的</translation>
@@ -716,6 +722,21 @@
     <message>
         <source>out of tiles</source>
         <translation>手牌出完</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryDesk</name>
+    <message>
+        <source>No tile has been dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to see yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation type="unfinished">打不开这一场</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1161,10 @@
         <translation>第{number}局 · {saved}</translation>
     </message>
     <message>
+        <source>saved at an unknown time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>saved on {date}</source>
         <translation>{date}保存</translation>
     </message>
@@ -1150,6 +1175,49 @@
     <message>
         <source>saved yesterday at {time}</source>
         <translation>昨天{time}保存</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished">新的一场</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet. One is kept from its first deal on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No title and no name here has “{text}” in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search titles and names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1221,6 +1289,10 @@
     <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Replay this match…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1324,6 +1396,13 @@
     <message>
         <source>Those who sit opposite are partners and keep one score.</source>
         <translation>对面坐的是搭档，两人合记一个比分。</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
 </context>
 <context>
@@ -1639,6 +1718,64 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Back to the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">速度</translation>
+    </message>
+    <message>
+        <source>To the next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>How it was settled</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

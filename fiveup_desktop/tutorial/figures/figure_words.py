@@ -149,11 +149,26 @@ class FigureWords(Sentences):
             return self.tr("At 0 or below there are no strokes, only the number.")
         groups, rest = divmod(score, 10)
         if groups == 0:
-            return self.tr("%n stroke(s) of the first group.", "", rest)
+            return fill(self.tr("Drawn: {strokes}."), strokes=self._drawn(rest))
         full = self.tr("%n full group(s) of ten", "", groups)
         if rest == 0:
             return fill(self.tr("{full}."), full=full)
-        return fill(self.tr("{full} and {strokes}."), full=full, strokes=self.tr("%n stroke(s)", "", rest))
+        return fill(self.tr("{full}, and of the next: {strokes}."), full=full, strokes=self._drawn(rest))
+
+    def _drawn(self, strokes: int) -> str:
+        """What the first 1 to 9 strokes of a group are, two to a part. Rules, section 8."""
+        parts = (
+            self.tr("the large X"),
+            self.tr("the small x at the top"),
+            self.tr("the small x at the right"),
+            self.tr("the small x at the bottom"),
+            self.tr("the small x at the left"),
+        )
+        whole, half = divmod(strokes, 2)
+        listed = list(parts[:whole])
+        if half:
+            listed.append(fill(self.tr("one stroke of {part}"), part=parts[whole]))
+        return self.tr(", ", "in a list").join(listed)
 
     # Settlements
 
@@ -195,6 +210,7 @@ class FigureWords(Sentences):
         for event in settlement.events:
             told += self._tell_event(event, figure)
         if settlement.seat is None:
+            told += filter(None, [self._settlements().nothing_earned(settlement, names)])
             told.append(self._outcome_words().round_winner(self._outcome(figure), names))
         return self._joined(told)
 
@@ -213,7 +229,9 @@ class FigureWords(Sentences):
         names, listed = self._who(figure), []
         for entity in range(entity_count(figure.players)):
             score = number(displayed(figure.before_raw[entity]))
-            listed.append(fill(self.tr("{name}: {score}"), name=names.entity(entity), score=score))
+            listed.append(
+                fill(self.tr("{name} {score}", "in a list of scores"), name=names.entity(entity), score=score)
+            )
         scores = self.tr(", ", "in a list").join(listed)
         return fill(self.tr("Scores before: {scores}."), scores=scores)
 
