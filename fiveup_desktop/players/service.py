@@ -17,6 +17,8 @@ from fiveup_desktop.rules import Action, Match, SeatView, deal_round
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
+    from fiveup_desktop.players.hints import Hint
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -29,19 +31,33 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """The action chosen for the question of `ticket`."""
+class HintQuestion:
+    """What the seat of `view`, which can place a tile, had best play. `seed` makes the generator."""
 
     ticket: int
-    action: Action
+    view: SeatView
+    seed: int
 
 
-def answer(question: Question) -> Answer:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What was said to the question of `ticket`: an action, or to a HintQuestion a Hint."""
+
+    ticket: int
+    said: Action | Hint | None
+
+
+def answer(question: Question | HintQuestion) -> Answer:
     """Think about a question; ValueError if the choice is not legal, which would be a fault of the policy.
 
     The error names no tile: it ends in a log, and the hand is hidden.
     """
     view = question.view
+    if isinstance(question, HintQuestion):
+        # Only where hints are asked for.
+        from fiveup_desktop.players.hints import hint_for
+
+        return Answer(question.ticket, hint_for(view, random.Random(question.seed)))
     action = policy_of(question.level).choose(view, random.Random(question.seed))
     if action not in view.legal_actions():
         moment = f"round {view.round_number}, ply {len(view.plies)}"

@@ -18,6 +18,15 @@ from fiveup_desktop.records.errors import (
     UnreadableRecordError,
 )
 from fiveup_desktop.records.files import read_own_file, read_record, read_regular_file, write_for_player
+from fiveup_desktop.records.handovers import (
+    HANDOVERS,
+    Handover,
+    handovers_as_json,
+    handovers_in,
+    owners,
+    played_by,
+    stood_in_for,
+)
 from fiveup_desktop.records.index import INDEX_NAME, Index, Indexed, read_index, write_index
 from fiveup_desktop.records.names import LONGEST_NAME, LONGEST_TITLE, NameFault, name_fault, title_fault
 from fiveup_desktop.records.record import MatchRecord, Player, PlayerKind, RoundRecord
@@ -41,6 +50,7 @@ __all__ = [
     "ABANDONED",
     "ASIDE",
     "COPY_OF",
+    "HANDOVERS",
     "INDEX_NAME",
     "LONGEST_NAME",
     "LONGEST_TITLE",
@@ -52,6 +62,7 @@ __all__ = [
     "Fairness",
     "FairnessKind",
     "FileState",
+    "Handover",
     "IllegalRecordError",
     "Index",
     "Indexed",
@@ -83,7 +94,11 @@ __all__ = [
     "committed_text",
     "damage_in",
     "damage_of",
+    "handovers_as_json",
+    "handovers_in",
     "name_fault",
+    "owners",
+    "played_by",
     "read_index",
     "read_own_file",
     "read_record",
@@ -97,6 +112,7 @@ __all__ = [
     "scores_by_round_raw",
     "set_aside",
     "statistics",
+    "stood_in_for",
     "tally",
     "title_fault",
     "with_meta_of",

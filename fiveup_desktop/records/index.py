@@ -23,7 +23,7 @@ from fiveup_desktop.records.tally import Fair, SeatTally
 
 INDEX_NAME: Final = "index"
 
-_KIND: Final = b"fiveup-index-2"
+_KIND: Final = b"fiveup-index-3"
 """Raise the number whenever what is kept, or how it is counted, becomes another."""
 _MOST_BYTES: Final = 64 * 2**20
 _ID_END: Final = 2 + 36
@@ -114,13 +114,14 @@ def _row(record_id: str, each: Indexed) -> list[object]:
         found.is_practice,
         found.is_abandoned,
         found.is_copy,
+        found.handed_over,
     ]
     return [record_id, each.state, summary, each.seats]
 
 
 def _indexed(row: list[Any]) -> Indexed:
     record_id, numbers, summary, seats = row
-    title, players, scores_raw, round_number, board_text, *more = summary
+    title, players, scores_raw, round_number, board_text, winner, practice, abandoned, copy, away = summary
     state = FileState(*numbers)
     return Indexed(
         state,
@@ -132,7 +133,11 @@ def _indexed(row: list[Any]) -> Indexed:
             round_number,
             board_text,
             state.modified,
-            *more,
+            winner,
+            practice,
+            abandoned,
+            copy,
+            tuple(away),
         ),
         tuple([SeatTally(*seat[:6], *[Fair(*fair) for fair in seat[6:]]) for seat in seats]),
     )

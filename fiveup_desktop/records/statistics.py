@@ -24,8 +24,9 @@ _Z_95: Final = 1.959964
 class Standing:
     """How one kind of player does among so many: people, or the computer players of one level.
 
-    Everything is counted by sitting: two such players in a match are two sittings. Matches that are not
-    over are neither won nor lost; rounds count as soon as they are over.
+    Everything is counted by sitting: two such players in a match are two sittings. A seat that was played
+    by a person and by a computer in turns is nobody's. Matches that are not over are neither won nor lost;
+    rounds count as soon as they are over.
     """
 
     players: int
@@ -126,6 +127,8 @@ def _standings(counted: list[Counted]) -> tuple[Standing, ...]:
     found: dict[_Kind, list[tuple[MatchSummary, int, SeatTally]]] = {}
     for summary, seats in counted:
         for seat, (player, own) in enumerate(zip(summary.players, seats, strict=True)):
+            if seat in summary.handed_over:
+                continue
             kind = len(summary.players), player.kind, player.level
             found.setdefault(kind, []).append((summary, seat, own))
     in_order = sorted(found, key=lambda kind: (kind[0], kind[1] is PlayerKind.COMPUTER, kind[2] or ""))

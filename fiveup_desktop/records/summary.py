@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from fiveup_desktop.records.errors import RecordError
+from fiveup_desktop.records.handovers import handovers_in
 from fiveup_desktop.records.record import MatchRecord, Player
 from fiveup_desktop.rules import Board, Match
 
@@ -37,6 +38,8 @@ class MatchSummary:
     is_practice: bool = False
     is_abandoned: bool = False
     is_copy: bool = False
+    handed_over: tuple[int, ...] = ()
+    """The seats of people that a computer plays, or has played for a while."""
 
     @property
     def finished(self) -> bool:
@@ -69,6 +72,7 @@ class MatchSummary:
             is_practice=meta.get("practice") is True,
             is_abandoned=meta.get(ABANDONED) is True and match.winner is None,
             is_copy=COPY_OF in meta,
+            handed_over=tuple(sorted({each.seat for each in handovers_in(meta, len(record.players))})),
         )
 
 

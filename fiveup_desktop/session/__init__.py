@@ -8,6 +8,7 @@ from fiveup_desktop.records import (
     Deleted,
     Fairness,
     FairnessKind,
+    Handover,
     MatchStore,
     MatchSummary,
     NameFault,
@@ -27,6 +28,7 @@ from fiveup_desktop.records import (
 )
 from fiveup_desktop.session.catalogue import Entry, Listing
 from fiveup_desktop.session.fair_deal import FairDeal
+from fiveup_desktop.session.hints import NoHint, tracker_of
 from fiveup_desktop.session.library import Library, TitleError, data_folder, waits_for_people
 from fiveup_desktop.session.match_session import MatchSession
 from fiveup_desktop.session.settings import Settings
@@ -46,6 +48,7 @@ __all__ = [
     "FairDeal",
     "Fairness",
     "FairnessKind",
+    "Handover",
     "HiddenHandError",
     "KeepingError",
     "Library",
@@ -55,6 +58,7 @@ __all__ = [
     "MatchStore",
     "MatchSummary",
     "NameFault",
+    "NoHint",
     "Player",
     "PlayerKind",
     "RecordError",
@@ -75,5 +79,6 @@ __all__ = [
     "data_folder",
     "name_fault",
     "title_fault",
+    "tracker_of",
     "waits_for_people",
 ]

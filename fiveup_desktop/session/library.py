@@ -32,6 +32,7 @@ from fiveup_desktop.records import (
     StoreError,
     damage_in,
     damage_of,
+    owners,
     read_record,
     record_from_bytes,
     record_to_bytes,
@@ -42,7 +43,7 @@ from fiveup_desktop.records import (
 )
 from fiveup_desktop.rules import Chance, FiveUpError
 from fiveup_desktop.session.catalogue import Catalogue, Entry, Listing
-from fiveup_desktop.session.match_folder import MatchFile, MatchFolder, now_in_utc
+from fiveup_desktop.session.match_folder import AIDS, MatchFile, MatchFolder, now_in_utc
 from fiveup_desktop.session.match_session import MatchSession
 from fiveup_desktop.session.saver import Saver
 from fiveup_desktop.session.screen import only_person
@@ -95,16 +96,20 @@ class Library(QObject):
 
     # Playing
 
-    def new_match(self, players: Sequence[Player], title: str = "", practice: bool = False) -> MatchSession:
+    def new_match(
+        self, players: Sequence[Player], title: str = "", practice: bool = False, aids: bool = True
+    ) -> MatchSession:
         """A match among `players`, not yet dealt; its file comes with the first deal.
 
-        For practice it is from now on or never. RecordError if it could not be read again: 2 to 4 players,
-        with names that a record may hold. TitleError for a title that cannot be one.
+        For practice it is from now on or never, and so without `aids` (hints, tile tracker). RecordError if
+        it could not be read again: 2 to 4 players, with names that a record may hold. TitleError for a title
+        that cannot be one.
         """
         _check_title(title)
         meta: dict[str, object] = {"title": title} if title else {}
         meta |= {"created": now_in_utc(), "app": f"Five Up Desktop {__version__}"}
         meta |= {"practice": True} if practice else {}
+        meta |= {} if aids else {AIDS: False}
         record = MatchRecord(tuple(players), (), meta)
         return self._session(str(uuid.uuid4()), record_from_bytes(record_to_bytes(record)))
 
@@ -338,10 +343,13 @@ class Library(QObject):
 
 
 def waits_for_people(entry: Entry) -> TypeGuard[MatchSummary]:
-    """Whether this is a match with a person in it, neither over nor abandoned. Others are only watched."""
+    """Whether this is a match of a person, neither over nor abandoned. Others are only watched.
+
+    A person whose seat a computer plays for a while may come back.
+    """
     if not isinstance(entry, MatchSummary) or entry.finished or entry.is_abandoned:
         return False
-    return any(player.kind is PlayerKind.HUMAN for player in entry.players)
+    return bool(entry.handed_over) or any(player.kind is PlayerKind.HUMAN for player in entry.players)
 
 
 def _check_title(title: str) -> None:
@@ -355,7 +363,7 @@ def _with_meta(record: MatchRecord, meta: Mapping[str, object]) -> MatchRecord:
 
 def _cursor(record: MatchRecord) -> ReplayCursor:
     is_practice = (record.meta or {}).get("practice") is True
-    return ReplayCursor(replay(record), only_person(record.players), is_practice)
+    return ReplayCursor(replay(record), only_person(owners(record.players, record.meta)), is_practice)
 
 
 def data_folder(chosen: Path | None = None) -> Path:

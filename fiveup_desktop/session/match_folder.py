@@ -13,11 +13,17 @@ from typing import Final
 from PySide6.QtCore import QLockFile
 
 from fiveup_desktop.records import (
+    HANDOVERS,
+    Handover,
     MatchRecord,
     MatchStore,
     MatchSummary,
     Player,
     StoreError,
+    handovers_as_json,
+    handovers_in,
+    owners,
+    played_by,
     record_to_bytes,
     write_for_player,
 )
@@ -26,6 +32,8 @@ from fiveup_desktop.session.saver import Saver
 from fiveup_desktop.session.trouble import OtherInstanceError
 
 LOCK_NAME: Final = "writer.lock"
+AIDS: Final = "aids"
+"""The key of `meta` that is false for a match without hints and tile tracker."""
 
 
 class MatchFolder:
@@ -111,6 +119,28 @@ class MatchFile:
     def is_practice(self) -> bool:
         """Whether it is for practice: so from its first moment, or never."""
         return self.meta.get("practice") is True
+
+    @property
+    def has_aids(self) -> bool:
+        """Whether hints and the tile tracker may be used: so from its first moment, or never."""
+        return self.meta.get(AIDS) is not False
+
+    @property
+    def owners(self) -> tuple[Player, ...]:
+        """Whose seats they are, also while a computer stands in."""
+        return owners(self.players, self.meta)
+
+    @property
+    def handovers(self) -> tuple[Handover, ...]:
+        """Every change of a seat from a person to a computer or back, in order."""
+        return handovers_in(self.meta, len(self.players))
+
+    def with_handover(self, handover: Handover) -> MatchFile:
+        """The same once a seat has changed."""
+        rows = handovers_as_json([*self.handovers, handover])
+        seats = list(self.players)
+        seats[handover.seat] = played_by(seats[handover.seat], handover.level)
+        return replace(self, players=tuple(seats), meta={**self.meta, HANDOVERS: rows})
 
     def with_meta(self, meta: Mapping[str, object]) -> MatchFile:
         """The same with something else beside the play."""

@@ -15,10 +15,12 @@ from fiveup_desktop.rules import (
     Chance,
     IllegalActionError,
     Match,
+    Placement,
     SeatView,
     Transition,
     deal_round,
 )
+from fiveup_desktop.session.hints import Hints, NoHint
 from fiveup_desktop.session.match_folder import MatchFile
 from fiveup_desktop.session.opponents import NOBODY, Moment, Opponents
 from fiveup_desktop.session.shown_match import ShownMatch
@@ -54,6 +56,8 @@ class MatchSession(ShownMatch):
     """Match: actions were taken back, or for practice several done again; it is on disk like this."""
     set_aside = Signal(object)
     """Path: another program had changed the file; what it wrote was kept there, and then written over."""
+    hint_found = Signal(object)
+    """Hint: what `ask_hint` asked for; None: none can be had now."""
 
     def __init__(
         self,
@@ -73,6 +77,8 @@ class MatchSession(ShownMatch):
         self._opponents = Opponents(thinker, self)
         self._opponents.chosen.connect(self.submit)
         self._opponents.thinking.connect(self.thinking)
+        self._hints = Hints(thinker, self)
+        self._hints.found.connect(self.hint_found)
         self.pace_ms = 0
         """Milliseconds from the beginning of a computer's turn until its action may be shown."""
         self.is_closed = False
@@ -188,6 +194,52 @@ class MatchSession(ShownMatch):
         self._is_waiting = self.is_practice and ply < self._timeline.length
         self._write(step)
 
+    # Hints and stand-ins
+
+    @property
+    def why_no_hint(self) -> NoHint | None:
+        """Why the person at the screen can have no hint now; None: they can."""
+        seat = self.match.to_move
+        if not self.has_aids:
+            return NoHint.SWITCHED_OFF
+        if seat is None or seat != self.viewer or seat not in self._screen.people or not self._is_free:
+            return NoHint.NOT_YOUR_TURN
+        can_place = any(isinstance(action, Placement) for action in self.match.legal_actions())
+        return None if can_place else NoHint.NOTHING_FITS
+
+    def ask_hint(self) -> None:
+        """Have the viewer's best play looked for, from the viewer's SeatView; nothing if `why_no_hint`.
+
+        `hint_found` tells it, unless something is played, or the screen handed over, before.
+        """
+        if self.why_no_hint is None and self.viewer is not None:
+            self._hints.ask(self.view_of(self.viewer), self._seed("hint"))
+
+    def drop_hint(self) -> None:
+        """The hint that is looked for is wanted no more."""
+        self._hints.drop()
+
+    def take_screen(self, seat: int | None) -> None:
+        """The person at `seat` sits at the screen now; None: nobody. ValueError for a computer's seat."""
+        if seat != self.viewer:
+            self._hints.drop()
+        super().take_screen(seat)
+
+    def hand_over(self, seat: int, level: str | None) -> None:
+        """Let a computer of `level` play a person's seat from now on; None: the person plays again.
+
+        The match is written, and tells it by `seats_changed`. ValueError for a computer's own seat.
+        """
+        self._hints.drop()
+        if self.is_closed or not self._change_seat(seat, level):
+            return
+        if self._accepted.rounds:
+            self.retry_save()
+        if self.match.to_move == seat and self._coming is None:
+            self._opponents.drop()
+            self.thinking.emit(NOBODY)
+            self._begin_turn()
+
     # Computers
 
     def hold(self, owner: str) -> None:
@@ -219,6 +271,7 @@ class MatchSession(ShownMatch):
             return
         self.is_closed = True
         self._opponents.drop()
+        self._hints.drop()
         self._file.saver.done.disconnect(self._on_saved)
         if self._trouble is not None:
             self._file.keep(self._accepted)
@@ -234,6 +287,7 @@ class MatchSession(ShownMatch):
 
     def _write(self, step: Match | Transition | Rewind) -> None:
         """Have a step written; it is shown when that is done."""
+        self._hints.drop()
         self._coming = step
         ends_round = isinstance(step, Transition) and step.outcome is not None
         self._tickets.append(self._file.keep(self._accepted, backs_up=ends_round))
@@ -284,11 +338,11 @@ class MatchSession(ShownMatch):
             view, level = SeatView.of(self.match, seat), self.players[seat].level
             self._opponents.ask(view, self.match.ply, level, self._seed(), self.pace_ms)
 
-    def _seed(self) -> int:
+    def _seed(self, purpose: str = "") -> int:
         """The seed of the next choice: from match, round and ply, and from nothing that is dealt."""
         current = self.match.round
         salt = (None if current is None else current.deal.nonce) or self.record_id
-        return int.from_bytes(sha256(f"{salt} {self.match.ply}".encode()).digest()[:8])
+        return int.from_bytes(sha256(f"{salt} {self.match.ply}{purpose}".encode()).digest()[:8])
 
 
 def _nonce(chance: Chance) -> str:

@@ -30,6 +30,12 @@ class Screen:
         """The only person's seat, or that of the one who took the screen."""
         self._is_practice = is_practice
 
+    def seat_people(self, people: Sequence[int]) -> None:
+        """Other seats are those of people now. The only one keeps the screen, also while not playing."""
+        self.people = tuple(people)
+        if people and self.viewer not in people:
+            self.viewer = None
+
     def needs_curtain(self, seat: int) -> bool:
         """Whether the screen has to be handed over before `seat`, a person, can act."""
         return not self._is_practice and seat in self.people and seat != self.viewer

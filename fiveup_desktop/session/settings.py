@@ -81,6 +81,8 @@ class Settings(QObject):
     badges = _Setting("always", BADGES)
     hand_order = _Setting("value", HAND_ORDERS)
     marks_playable = _Setting(True, (True, False))
+    aids = _Setting(True, (True, False))
+    """Whether a new match has hints and the tile tracker."""
     forced_alone = _Setting(False, (False, True))
     """Whether draws and passes, which are forced, are made without asking."""
 

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from fiveup_desktop.records import Player, Replay, ReplayCursor, commitment, scores_by_round_raw
+from fiveup_desktop.records import (
+    Handover,
+    Player,
+    PlayerKind,
+    Replay,
+    ReplayCursor,
+    commitment,
+    scores_by_round_raw,
+)
 from fiveup_desktop.rules import FiveUpError, Match, SeatView, Tile, Transition
 from fiveup_desktop.rules.scoring import Hand
 from fiveup_desktop.session.fair_deal import FairDeal
 from fiveup_desktop.session.match_folder import MatchFile
-from fiveup_desktop.session.screen import Screen
+from fiveup_desktop.session.screen import Screen, people_of
 from fiveup_desktop.session.timeline import Timeline
 
 
@@ -22,21 +30,43 @@ class ShownMatch(QObject):
 
     viewer_changed = Signal()
     """`viewer` is another."""
+    seats_changed = Signal()
+    """A computer stands in for a person, or the person plays again."""
 
     def __init__(self, file: MatchFile, past: Replay, parent: QObject | None = None) -> None:
         """The match in `file`, which so far is `past`."""
         super().__init__(parent)
         self._file = file
         self._timeline = Timeline(past, file.is_practice)
-        self._screen = Screen(file.players, file.is_practice)
+        self._screen = Screen(file.owners, file.is_practice)
+        self._screen.seat_people(people_of(file.players))
         self._commitments: dict[int, str | None] = {}
 
     # The match as shown
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who plays, in seat order."""
+        """Who plays now, in seat order."""
         return self._file.players
+
+    @property
+    def owners(self) -> tuple[Player, ...]:
+        """Whose seats they are, in seat order: a person's also while a computer stands in."""
+        return self._file.owners
+
+    @property
+    def handovers(self) -> tuple[Handover, ...]:
+        """Every change of a seat from a person to a computer or back, in order."""
+        return self._file.handovers
+
+    def stands_in(self, seat: int) -> bool:
+        """Whether a computer plays a person's seat now."""
+        return self.owners[seat] != self.players[seat]
+
+    @property
+    def has_aids(self) -> bool:
+        """Whether hints and the tile tracker may be used in this match."""
+        return self._file.has_aids
 
     @property
     def title(self) -> str:
@@ -79,7 +109,7 @@ class ShownMatch(QObject):
 
     def replay_cursor(self) -> ReplayCursor:
         """A cursor over all that has been shown; it sees what the viewer could see, and does not follow."""
-        return ReplayCursor(self._replay, self.viewer, self.is_practice)
+        return ReplayCursor(self._replay, self.viewer, self.is_practice, self.players, self.title)
 
     def check_commitment(self, round_index: int) -> FairDeal:
         """Check the deal of a round, counted from 0; HiddenHandError before the round is over."""
@@ -126,6 +156,25 @@ class ShownMatch(QObject):
     def shown_draw(self, transition: Transition) -> Tile | None:
         """The tile that `transition` drew, if it may be on the screen: the viewer's own. Rules, section 9."""
         return self._screen.shown_draw(transition)
+
+    def _change_seat(self, seat: int, level: str | None) -> bool:
+        """Seat a computer of `level` for a person, or the person again; whether that is a change.
+
+        ValueError for a computer's own seat.
+        """
+        if self.owners[seat].kind is PlayerKind.COMPUTER:
+            raise ValueError(f"seat {seat} is a computer's own")
+        if self.players[seat].level == level:
+            return False
+        handover = Handover(max(0, len(self.match.rounds) - 1), len(self.transitions), seat, level)
+        self._file = self._file.with_handover(handover)
+        self._timeline.settle()
+        before = self.viewer
+        self._screen.seat_people(people_of(self.players))
+        self.seats_changed.emit()
+        if self.viewer != before:
+            self.viewer_changed.emit()
+        return True
 
     def _note_commitment(self) -> None:
         """Remember what the player is shown before the round, or on taking it up."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fiveup_desktop.players import DEFAULT_LEVEL
-from fiveup_desktop.players.service import Question, answer, serve
-from fiveup_desktop.session.thinker import Thinker
+from fiveup_desktop.players.service import HintQuestion, answer, serve
+from fiveup_desktop.session.thinker import Asked, Thinker
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -33,11 +33,11 @@ class WorkerThinker(Thinker):
 
     A small thread starts it, talks to it and notices its death, so that the GUI thread waits for nothing.
     Where processes cannot be had at all, this thread answers by itself, at the default level: the match goes
-    on. `serve` is what the process runs.
+    on. A hint that two processes died of is given up, and told as None. `serve` is what the process runs.
     """
 
     _heard = Signal(int, object)
-    """From the thread: ticket and action. It goes by this object's own slot, into the GUI thread."""
+    """From the thread: ticket and answer. It goes by this object's own slot, into the GUI thread."""
 
     def __init__(self, serve: Serve = serve, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +45,8 @@ class WorkerThinker(Thinker):
         self._serve = serve
         self._is_open = True
         self._thread: Thread | None = None
+        self._died_of: Asked | None = None
+        self._given_up: Asked | None = None
         QTimer.singleShot(START_MS, self, self._start_thread)
 
     def _start_thread(self) -> None:
@@ -68,7 +70,7 @@ class WorkerThinker(Thinker):
             self._bell.close()
             self._button.close()
 
-    def _start(self, question: Question) -> None:
+    def _start(self, question: Asked) -> None:
         if self._thread is not None:
             self._ring()
         else:
@@ -100,17 +102,25 @@ class WorkerThinker(Thinker):
                         if ready is self._bell:
                             self._bell.recv_bytes()
                         else:
-                            said = process.line.recv()
-                            self._heard.emit(said.ticket, said.action)
+                            answered = process.line.recv()
+                            self._heard.emit(answered.ticket, answered.said)
                             useful = True
         except (EOFError, OSError) as error:
             _log.warning("the thinking process is gone: %r", error)
+            self._note_death(asked)
         return useful
 
-    def _ask(self, line: Connection, asked: Question | None) -> Question | None:
+    def _note_death(self, asked: Asked | None) -> None:
+        """What computers do is asked again as long as it takes; a hint once."""
+        if isinstance(asked, HintQuestion) and asked is self._died_of:
+            self._given_up = asked
+            self._heard.emit(asked.ticket, None)
+        self._died_of = asked
+
+    def _ask(self, line: Connection, asked: Asked | None) -> Asked | None:
         """Send the question that waits, if this process has not got it; return the last one it got."""
         question = self._question
-        if question is not None and question is not asked:
+        if question is not None and question is not asked and question is not self._given_up:
             line.send(question)
             return question
         return asked
@@ -122,8 +132,15 @@ class WorkerThinker(Thinker):
             question = self._question
             if question is not None and question is not asked:
                 asked = question
-                self._heard.emit(question.ticket, answer(replace(question, level=DEFAULT_LEVEL)).action)
+                self._heard.emit(question.ticket, _easy_answer(question))
             self._bell.recv_bytes()
+
+
+def _easy_answer(question: Asked) -> object:
+    """What a thread of this process may think about: no hint, which would take too long."""
+    if isinstance(question, HintQuestion):
+        return None
+    return answer(replace(question, level=DEFAULT_LEVEL)).said
 
 
 class _Process:

@@ -77,9 +77,9 @@ def _signed(body: bytes) -> bytes:
     "body",
     [
         b"",
-        b"fiveup-index-2",
-        b"fiveup-index-2\n\n5\n[]",
-        b'fiveup-index-2\n["' + b"x" * 36 + b'"]',
+        b"fiveup-index-3",
+        b"fiveup-index-3\n\n5\n[]",
+        b'fiveup-index-3\n["' + b"x" * 36 + b'"]',
         b"null",
         b"5",
         b"[]",

@@ -12,7 +12,7 @@ import time
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from fiveup_desktop.players.service import Answer, answer, serve
+from fiveup_desktop.players.service import Answer, HintQuestion, answer, serve
 from fiveup_desktop.rules import PASS
 
 
@@ -74,3 +74,13 @@ def tells_its_modules(line: Connection) -> None:
     answer(question)
     line.send(Answer(question.ticket, sorted(sys.modules)))
     line.recv()
+
+
+def dies_of_hints(folder: Path, most: int, line: Connection) -> None:
+    """Answers what computers do; is killed in the middle of a hint, so many times in all its lives."""
+    while True:
+        question = line.recv()
+        if isinstance(question, HintQuestion) and len(list(folder.iterdir())) < most:
+            (folder / f"{time.monotonic_ns()}").touch()
+            _die()
+        line.send(answer(question))

@@ -60,7 +60,7 @@ def test_it_answers_what_the_policy_chooses(qtbot, make_thinker):
         level = ("casual", "random", None, "unheard of")[number % 4]
         ticket = thinker.ask(view, level, number)
         wait_for(qtbot, lambda ticket=ticket: heard and heard[-1][0] == ticket)
-        assert heard[-1][1] is answer(Question(0, view, level, number)).action
+        assert heard[-1][1] is answer(Question(0, view, level, number)).said
 
 
 def test_a_choice_that_is_not_legal_is_caught_and_names_no_tile(monkeypatch):
