@@ -122,6 +122,16 @@
     </message>
 </context>
 <context>
+    <name>MatchesDesk</name>
+    <message numerus="yes">
+        <source>%n match(es) brought in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message numerus="yes">
         <source>Total {total}: %n point(s)</source>
@@ -135,6 +145,43 @@
         <translation>
             <numerusform>Total {total}: %n point, and you domino</numerusform>
             <numerusform>Total {total}: %n points, and you domino</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n end(s) count here. A double with a free line side counts both halves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard has %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message numerus="yes">
+        <source>One end was left out: %n count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

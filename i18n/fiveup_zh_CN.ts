@@ -318,6 +318,10 @@
         <translation>回起始页</translation>
     </message>
     <message>
+        <source>Fair deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新的一场</translation>
     </message>
@@ -326,8 +330,16 @@
         <translation>再来一场</translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The same players, from 0, with a new lot</source>
         <translation>还是这几位，从 0 开始，重新抽签</translation>
+    </message>
+    <message>
+        <source>{how} A practice match: it is in no statistics.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -621,7 +633,7 @@
     </message>
     <message>
         <source>Once the arms are open</source>
-        <translation>侧分支打开以后</translation>
+        <translation>侧分支能接牌以后</translation>
     </message>
     <message>
         <source>Scores before: {scores}.</source>
@@ -1178,6 +1190,59 @@
     </message>
 </context>
 <context>
+    <name>MatchesDesk</name>
+    <message numerus="yes">
+        <source>%n match(es) brought in</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bring in match files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The copy stands as the match does now. It is in no statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be written there. Please choose another place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}. Not a match, or damaged: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted, and kept for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{title}” is given up. If somebody plays on, it goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchesPage</name>
     <message>
         <source>Back</source>
@@ -1544,6 +1609,45 @@
     </message>
 </context>
 <context>
+    <name>PlaceDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It lies here. You can copy it or send it to somebody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system has no program that shows folders; please copy the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system was asked to show the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message>
         <source>Exactly 61: this wins the match</source>
@@ -1587,11 +1691,500 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%n end(s) count here. A double with a free line side counts both halves.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new lot decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked round a new lot decides, whoever has won it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any tile may open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the pips of the tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total 0: that earns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total {total}. {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total {total}: not a multiple of 5, so no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has drawn one tile for the lead. Who leads?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each place: take away the end that you cover, and add the new one. 5, 10, 15, 20 earn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How did the round end: was a hand emptied, or was it blocked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points is that worth to {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many places can {tile} be placed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn: do what the rules ask of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a free line side of {tile}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a tile to an open arm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the placement that earns the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else could place a tile either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody yet: some draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody: it is tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits and the boneyard has tiles: you draw until a tile fits, and place that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits and there is nothing to draw: you pass, and the round goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to draw, and no hand can place: the round is blocked at once. Nobody passes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one placement earns points here. Make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open: {values}. So these fit: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents share the lightest hand, {pips}: the round is tied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place a tile that fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {tile} where it fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the round to its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else could place a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That ends the match: what would come after it is not applied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The award of the placement, plus both opponents’ hands added and rounded, less the partner’s hand rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The award of the placement, plus the opponents’ hands added, then rounded once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The boneyard has %n tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The boneyard is empty.</source>
+        <translation type="unfinished">摸牌堆空了。</translation>
+    </message>
+    <message>
+        <source>The end total is {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ends that count: {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of {name}: {gain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lightest hand comes first. For each hand add up how much heavier the opponents’ hands are, round that once, and test it against 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lightest hand, {pips}, is on the side of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked. How many points does the hand of {name} earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked. Which event is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked. Who has won it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked. Who leads the next one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is blocked. {name} stood on {score}. And now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over: blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole event is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles can be joined at: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together {net}; {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the end total of this table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of your tiles can be placed now? Mark all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads the next round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever dominoes leads the next round, even if the event is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose hand has the fewest pips? Partners are on one side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just placed {tile}, ringed in white. How many points does it earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need {points} to 61: an end total of {raw} is exactly that, more is too much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You place a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stand on {score}. Earn points that are not discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stand on {score}. Win the match with one placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stood on {score}. Then you placed {tile}, ringed in white. Where do you stand now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a line side of {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arm of {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the {value} of {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has just placed the last tile in hand. End total: {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stood on {score}. And now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} fits here: {places}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} fits. Whoever can place must place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{title}: {work}.</source>
+        <translation type="unfinished">{title}：{work}。</translation>
+    </message>
+    <message>
+        <source>{title}: {work}: {raw}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verdict}.</source>
+        <translation type="unfinished">{verdict}。</translation>
+    </message>
+</context>
+<context>
     <name>RackName</name>
     <message>
         <source>, </source>
         <comment>between parts of a list</comment>
         <translation>，</translation>
+    </message>
+</context>
+<context>
+    <name>ReasonWords</name>
+    <message>
+        <source>A domino is one event: if the whole of it passes 61, no part of it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double that lies alone has two free line sides: two places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double with a free line side counts both its halves. Here: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double with a tile at both line sides counts nothing any more. Here: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A score can go below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile on an arm counts too, through its own outer end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A total of 0 earns nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An arm counts nothing until a tile lies on it. Here the arms of {tiles} are empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both partners’ hands have an event of their own, and each is tested by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each event is tested by itself, against the score as it stands by then. One that is discarded does not touch the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total {total}: {points}. Another placement earns more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total {total}; {sum}, more than 61: these points would be discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End total {total}; {sum}: that counts, but it is not 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every heavier hand of an opponent counts, not only one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is cut to fit. An event counts whole, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is cut to fit. Points count whole, or not at all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>One end was left out: %n count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a multiple of five earns, and {total} is none: nothing is rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the difference counts: the opponent’s pips less the {hand} of this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the free half of a tile counts, not the half that is joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is no arm. Arms start at the short ends of a double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is not at {tile}. Look for its free line side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arms are closed as long as a line side is free. Here: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The award of the last placement is part of the event: the end total is {total}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The differences of one hand are added first, then rounded once: {pips} becomes {five}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand of {name}: {verdict}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents’ hands are added first, then rounded once: {pips} becomes {five}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents’ pips are rounded by themselves, and so are the partner’s; then one is taken from the other. That may be less than nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner’s hand is left out: only opponents’ hands count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner’s hand is taken off, not added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner’s hand, rounded on its own, is taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two ends of the same value are two places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With both line sides taken, the two arms are places as well. Here: {tiles}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} fits there, but {tile} is the tile to place now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pips} becomes {five}: a remainder of 3 or 4 goes up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum} does not pass 61, so it counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}: what would pass 61 is discarded whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} fits as well, at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} fits nowhere. Tiles can be joined at: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} are raw points. Five raw points are one point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total} is a multiple of five: each five is one point.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1650,6 +2243,65 @@
     </message>
     <message>
         <source>{reason} Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Its file is gone; a backup is still there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Please open it with the newer version of the game. It stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this match is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup of it, and nothing in it that could be played on. It stays as it is; you can also delete it from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing in it that could be played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match comes from a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This much of it can be played on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This much of it can be played on. The file as it is now is kept in the folder “aside”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This much of it can be played on. The file itself stays as it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1718,6 +2370,41 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>A title that tells it from others. Without one, the list says who plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most {count} characters, please.</source>
+        <translation type="unfinished">最多{count}个字符。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a line break or a control character in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an invisible character in it that turns the text round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1794,6 +2481,31 @@
     </message>
     <message>
         <source>{name} leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that is good in the damaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup from {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, {actions}: {scores}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1880,7 +2592,7 @@
     </message>
     <message>
         <source>An arm that nobody has started counts nothing, open or not. Once started, it counts through its own outer end, by these same rules.</source>
-        <translation>没接过牌的侧分支不计点，能不能接都一样。接了牌以后，就由这一支最外面的一头按同样的规则来计。</translation>
+        <translation>没接过牌的侧分支不计点，能不能接都一样。接了牌以后，按同样的规则来计这一支最外面的一头。</translation>
     </message>
     <message>
         <source>An event that would overshoot the target is discarded whole. The score stays as it was, and play goes on. If the round is over, it stays so, and play goes on with the next one.</source>
@@ -1964,7 +2676,7 @@
     </message>
     <message>
         <source>If opponents share the lightest total, the round is tied. If only partners share it, their partnership has won the round.</source>
-        <translation>互为对手的几方手牌同样最轻，这一局就是同分。如果只是同一队伍的搭档共有，就是这个队伍赢得这一局。</translation>
+        <translation>几方对手的手牌同样最轻，这一局就是同分。同样最轻的如果只是一个队伍里的两位搭档，就是这个队伍赢得这一局。</translation>
     </message>
     <message>
         <source>If several players are tied for the heaviest tile, only they take part in another lot. All 28 tiles are shuffled afresh for it, and so on until one of them is left.</source>
@@ -2333,6 +3045,69 @@
         <translation>
             <numerusform>显示分 −%n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ScoresByRoundWords</name>
+    <message>
+        <source>, </source>
+        <comment>between scores</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {number}: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the start: {scores}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points after each round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Displayed points; exactly 61 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoresPanel</name>
+    <message>
+        <source>As a chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2838,6 +3613,37 @@
     </message>
 </context>
 <context>
+    <name>TrashDialog</name>
+    <message>
+        <source>A deleted match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one to bring it back. They are kept for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Deleted matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was deleted in the last 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{told} The oldest are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TroubleBar</name>
     <message>
         <source> Your match goes on; try again or save it elsewhere.</source>
@@ -2874,6 +3680,49 @@
     <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>Another window of the game has this folder open. You can play here, but nothing of it is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: {why}. Your match goes on; try again or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: another window of the game has this folder open. Your match goes on; close the other window and try again, or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed: another window of the game has this folder open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder of matches is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this folder may not be written</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,8 @@ class StepText(NamedTuple):
     sum: str
     award: str
     remark: str = ""
+    tone: str = "brass_text"
+    """A token of the palette for `award`: what a target test says is good or bad, all else brass."""
 
 
 def _added(amounts: Sequence[int]) -> str:
@@ -69,6 +71,10 @@ def _added(amounts: Sequence[int]) -> str:
         return number(first)
     terms = "".join(f" {MINUS if amount < 0 else '+'} {abs(amount)}" for amount in rest)
     return f"{number(first)}{terms} = {number(sum(amounts))}"
+
+
+def _tone(event: ScoreEvent) -> str:
+    return "good" if event.accepted else "bad"
 
 
 class FigureWords(Sentences):
@@ -183,7 +189,8 @@ class FigureWords(Sentences):
         event = events[step]
         title, work = self._settlements().blocked_step(event, figure.settlement, self._who(figure))
         remark = fill(self.tr("{title}: {work}."), title=title, work=work)
-        return StepText(self._settlements().as_displayed(event.amount_raw), self._verdict(event), remark)
+        amount = self._settlements().as_displayed(event.amount_raw)
+        return StepText(amount, self._verdict(event), remark, _tone(event))
 
     def _domino_step(self, figure: SettlementFigure, step: int) -> StepText:
         words, names = self._settlements(), self._who(figure)
@@ -196,7 +203,8 @@ class FigureWords(Sentences):
             award = fill(self.tr("{amount} raw"), amount=signed(amount_raw))
             return StepText(_added(amounts), award, remark)
         sum_displayed = words.as_displayed(event.amount_raw)
-        return StepText(sum_displayed, self._verdict(event), self._consequence(event, figure))
+        consequence = self._consequence(event, figure)
+        return StepText(sum_displayed, self._verdict(event), consequence, _tone(event))
 
     def _tell_settlement(self, figure: SettlementFigure) -> str:
         names, settlement = self._who(figure), figure.settlement

@@ -35,6 +35,7 @@ __all__ = ["FigurePanel"]
 _SIDE = 14
 _PICTURE_HEIGHT = 292
 _MARK_U = 34.0
+_LARGE_TEXT = 150
 
 
 class _Picture(QWidget):
@@ -186,7 +187,7 @@ class FigurePanel(QFrame):
         column.setSpacing(6)
         column.addWidget(self.mat)
         column.addWidget(self.picture)
-        inner = QVBoxLayout()
+        self._inner = inner = QVBoxLayout()
         inner.setContentsMargins(_SIDE - 4, 2, _SIDE - 4, 8)
         inner.setSpacing(6)
         head = QHBoxLayout()
@@ -261,10 +262,18 @@ class FigurePanel(QFrame):
             strict=True,
         ):
             text.show_texts(told, self._tongues)
+        self._place_sums()
         own = PanelWords(self._theme.words)
         self.back_button.set_text(own.back())
         self.words_button.set_text(own.as_picture() if self._told else own.in_words())
         self._tell()
+
+    def _place_sums(self) -> None:
+        """Large texts push what is below the picture out of sight: then the sum comes first."""
+        place = 0 if self._theme.text_percent >= _LARGE_TEXT else 2
+        if self._inner.indexOf(self.sums) != place:
+            self._inner.removeWidget(self.sums)
+            self._inner.insertWidget(place, self.sums)
 
     def _panel_words(self) -> dict[Language, PanelWords]:
         return {each: PanelWords(self._theme.words, each) for each in Language}
@@ -274,6 +283,7 @@ class FigurePanel(QFrame):
         is_board = isinstance(self.figure, BoardFigure)
         texts = {each: self._step_text(each) for each in Language}
         self.sums.sum.show_texts({each: text.sum for each, text in texts.items()}, self._tongues)
+        self.sums.award.set_tone(texts[self._theme.language].tone)
         self.sums.award.show_texts({each: text.award for each, text in texts.items()}, self._tongues)
         self.sums.arrange()
         self.remark.show_texts({each: text.remark for each, text in texts.items()}, self._tongues)

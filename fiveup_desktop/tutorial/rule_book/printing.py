@@ -98,11 +98,11 @@ class _FigureBlock:
         theme, figure = self._theme, self._figure
         words, panel = FigureWords(theme.words, language), PanelWords(theme.words, language)
         caption = panel.caption(list(FIGURES).index(figure.id) + 1, words.name(figure))
-        if figure.steps > 1 and not _told_whole(figure):
+        if isinstance(figure, BoardFigure) and figure.steps > 1:
             caption = f"{caption} · {panel.place(self._step + 1, figure.steps)}"
         step = words.step(figure, self._step)
         sums = " · ".join(text for text in (step.sum, step.award) if text)
-        texts = [(caption, True, "ink"), (sums, True, "brass_text")]
+        texts = [(caption, True, "ink"), (sums, True, step.tone)]
         texts.append((words.describe(figure, self._step), False, "ink"))
         line = theme.line_height(Role.SMALL, language)
         return [

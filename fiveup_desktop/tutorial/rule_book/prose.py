@@ -48,6 +48,13 @@ class Tongues(Enum):
 _KEPT_TOGETHER: Final = re.compile(r"(?<=\d\|)(?=\d)|(?<=[\u4e00-\u9fff])(?=[\u4e00-\u9fff][。：]$)")
 """Where no line may end: within a tile such as 4|4, and before the last character of a Chinese text."""
 
+_NO_BREAK: Final = re.compile(
+    r"(?<=\d) (?=[+−=÷] )|(?<=[+−=÷]) (?=[\d(−])"
+    r"|(?<=\d) (?=raw\b|points?\b|pips?\b|[点张笔])"
+    r"|(?<=[a-z\u4e00-\u9fff]) (?=\S{1,3}$)"
+)
+"""Spaces where no line may end: in a sum, between a number and what it counts, before a short last word."""
+
 
 class Prose:
     """A text in lines of one height. Lay it out with `set_width` before anything else is asked.
@@ -74,7 +81,8 @@ class Prose:
     def _joined(self) -> str:
         """The text with a joiner wherever no line may end."""
         starts, ends = [0, *self._joins], [*self._joins, len(self.text)]
-        return _JOINER.join(self.text[start:end] for start, end in zip(starts, ends, strict=True))
+        text = _NO_BREAK.sub("\u00a0", self.text)
+        return _JOINER.join(text[start:end] for start, end in zip(starts, ends, strict=True))
 
     def set_width(self, width: float) -> float:
         """Break the text into lines of at most `width` px; returns its height in px."""
@@ -176,6 +184,10 @@ class ProseLabel(QWidget):
         """Show the texts of these languages that are wanted; equal texts are shown once."""
         self._texts, self._tongues = texts, tongues
         self._compose()
+
+    def set_tone(self, tone: str) -> None:
+        """Show the next texts in a token of the palette."""
+        self._tone = tone
 
     def set_right(self, right: bool) -> None:
         """Set the texts at the right edge, or at the left."""

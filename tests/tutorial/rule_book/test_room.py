@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.tutorial.book import spans
@@ -85,6 +85,18 @@ def test_a_figure_needs_no_scrolling_where_the_look_shows_it(book):
             assert book.rect().contains(place), f"{name} {step}"
 
 
+def test_sum_and_award_are_seen_at_any_text_size(book, theme):
+    for percent in (100, 125, 150, 200):
+        theme.set_text_percent(percent)
+        for figure in FIGURES.values():
+            book.figure.show_figure(figure.id, figure.steps - 1)
+            settle()
+            for label in (book.figure.sums.sum, book.figure.sums.award):
+                first = QSize(label.width(), label.height() // 2)  # that of the interface's language
+                place = QRect(label.mapTo(book.figure, QPoint()), first)
+                assert book.figure.rect().contains(place), f"{figure.id} at {percent}%"
+
+
 def test_the_two_texts_of_a_row_begin_on_one_line(book):
     for row in book.columns.rows.values():
         bases = {row._drop(place) + prose.first_baseline for place, prose in enumerate(row._texts.proses)}
@@ -126,6 +138,29 @@ def test_a_chinese_text_does_not_end_in_a_line_of_one_character(theme):
             assert len(shown) >= 3
 
 
+def lines(prose: Prose) -> list[str]:
+    text, layout = prose._layout.text(), prose._layout
+    found = [layout.lineAt(number) for number in range(layout.lineCount())]
+    return [text[line.textStart() : line.textStart() + line.textLength()] for line in found]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Mei stays. 60 + 3 = 63, more than 61. The net is 20 + 10 − 15 = 15, +15 raw.", Language.ENGLISH),
+        ("小梅出完手牌，58 + 3 = 61：正好 61。净额是 20 + 10 − 15 = 15，正好 15。", Language.CHINESE),
+        ("The seats are numbered clockwise, beginning with seat 0.", Language.ENGLISH),
+    ],
+)
+def test_a_sum_is_never_broken_and_a_number_never_left_alone(theme, text, language):
+    for width in range(140, 400, 7):
+        prose = Prose(text, theme.font(book_role(), language=language), 20)
+        prose.set_width(width)
+        *before, last = lines(prose)
+        assert not [line for line in before if line.rstrip()[-1] in "+−="]
+        assert len(last) > 4, lines(prose)
+
+
 def test_marks_stand_on_what_was_found(theme):
     text = "接在 4|4 的侧分支上，4|4 计 8 点。"
     prose = Prose(text, theme.font(book_role(), language=Language.CHINESE), 20)
@@ -133,7 +168,7 @@ def test_marks_stand_on_what_was_found(theme):
         for start, length in spans(wanted, text):
             mark = prose._mark(start, length, theme.palette)
             shown = prose._layout.text()[mark.start : mark.start + mark.length]
-            assert shown.replace("\u2060", "") == wanted
+            assert shown.replace("\u2060", "").replace("\u00a0", " ") == wanted
 
 
 def book_role():
