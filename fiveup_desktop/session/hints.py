@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fiveup_desktop.players.hints import Facts as Facts
     from fiveup_desktop.players.hints import Hint as Hint
     from fiveup_desktop.players.hints import Ranked as Ranked
+    from fiveup_desktop.players.tracker import SeatKnowledge as SeatKnowledge
     from fiveup_desktop.players.tracker import Tracker as Tracker
 
 

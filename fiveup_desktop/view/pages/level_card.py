@@ -9,8 +9,7 @@ from fiveup_desktop.view.art.marks import paint_level
 from fiveup_desktop.view.controls import Label, restyle, set_plain_tooltip
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import RADIUS_FIELD
-
-from .level_words import LADDER, LevelWords
+from fiveup_desktop.view.words.levels import LADDER, LevelWords
 
 __all__ = ["LevelCard"]
 

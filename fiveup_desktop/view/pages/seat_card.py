@@ -13,9 +13,9 @@ from fiveup_desktop.view.art.tiles import BACK_SIZE, paint_back
 from fiveup_desktop.view.controls import ComboBox, Label, restyle
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
+from fiveup_desktop.view.words.levels import LevelWords
 
 from .kit import NameField
-from .level_words import LevelWords
 
 __all__ = ["SeatCard", "TablePlan"]
 

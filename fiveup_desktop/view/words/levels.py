@@ -1,6 +1,6 @@
 """What the levels of computer players are called, and how they play (the look, section 10)."""
 
-from fiveup_desktop.view.words import Sentences
+from .language import Sentences
 
 __all__ = ["LADDER", "LevelWords"]
 
