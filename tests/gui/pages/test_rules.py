@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 from fiveup_desktop.app.gallery import open_page
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.rules import DRAW, IllegalActionError, Refusal
-from fiveup_desktop.tutorial.book import paragraph_of
+from fiveup_desktop.tutorial.book import PLACES, paragraph_of
 from fiveup_desktop.view.pages.settlement import SettlementDialog
 from fiveup_desktop.view.table.round_log import LINE
+from fiveup_desktop.view.words import Names
+from tests.tutorial.stated.kit import at, hands, play
 
 from ..table.player import by_click
 from .test_whole_match import begin, play_on, table_of
@@ -65,6 +67,17 @@ def test_f1_after_a_refusal_opens_its_rule(opened):
     assert opened.window.flow.refusal is None, "something else has happened since"
 
 
+def test_f1_after_any_refusal_opens_its_rule(opened):
+    begin(opened)
+    table = table_of(opened)
+    opened.wait(table.is_my_turn)
+    for refusal in Refusal:
+        table.session.refused.emit(IllegalActionError(refusal, DRAW, "here"))
+        opened.press(KEY.Key_F1)
+        assert opened.rules.book.columns.current == paragraph_of(refusal), refusal
+        opened.press(KEY.Key_Escape)
+
+
 @pytest.mark.parametrize("page", ["settlement-domino", "settlement-discarded", "settlement-blocked"])
 def test_a_settlement_leads_to_its_rule_and_comes_back(opened, page):
     ready = open_page(opened, page, 0)
@@ -77,6 +90,47 @@ def test_a_settlement_leads_to_its_rule_and_comes_back(opened, page):
     opened.press(KEY.Key_Escape)
     again = opened.wait_for(SettlementDialog)
     assert again is not dialog
+
+
+def test_every_event_of_a_settlement_leads_to_its_rule(opened):
+    for page in ("settlement-domino", "settlement-discarded", "settlement-blocked"):
+        ready = open_page(opened, page, 0)
+        opened.wait(ready)
+        dialog = opened.wait_for(SettlementDialog)
+        causes = []
+        dialog.rule_wanted.disconnect()
+        dialog.rule_wanted.connect(causes.append)
+        for chapter in dialog._story.chapters:
+            dialog.rule_button.click()
+            assert causes[-1] is chapter.event
+            assert PLACES[paragraph_of(causes[-1])].paragraph.states_rule
+            if chapter is not dialog._story.chapters[-1]:
+                dialog.go_on()
+        assert len(causes) == len(dialog._story.chapters)
+
+
+def step_of(board: str, held: str, other: str, action: str, scores=(0, 0)):
+    return at(board, hands(held, other), scores=scores).play(play(action))
+
+
+@pytest.mark.parametrize(
+    ("transition", "paragraph"),
+    [
+        (step_of("0|4", "4|5 2|3", "1|6 6|6", "4|5@0|4.high", (300, 0)), "score.win"),
+        (step_of("1|4", "4|6 2|3", "0|5", "4|6@1|4.high"), "turn.blocked"),
+        (step_of("1|4", "4|6", "0|3", "4|6@1|4.high"), "domino.event"),
+        (step_of("1|4", "1|6", "0|3", "1|6@1|4.low", (300, 0)), "score.discarded"),
+    ],
+    ids=["won by a placement", "blocked, level hands", "domino", "discarded"],
+)
+def test_every_end_of_a_round_leads_to_its_rule(opened, transition, paragraph):
+    assert transition.outcome is not None
+    dialog = SettlementDialog(opened.theme, opened.window, transition, Names(("Mei", "Lin")))
+    causes = []
+    dialog.rule_wanted.connect(causes.append)
+    dialog.rule_button.click()
+    assert [paragraph_of(cause) for cause in causes] == [paragraph]
+    dialog.deleteLater()
 
 
 def test_an_award_in_the_log_leads_to_its_rule(opened):
