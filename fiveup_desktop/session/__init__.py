@@ -1,13 +1,13 @@
 """The model layer between the game and its window: matches being played, thought about, kept. QtCore only."""
 
+from typing import TYPE_CHECKING
+
+from fiveup_desktop.lazy import later
 from fiveup_desktop.players import DEFAULT_LEVEL, LEVELS
 from fiveup_desktop.records import (
     LONGEST_NAME,
     LONGEST_TITLE,
-    Damage,
     Deleted,
-    Fairness,
-    FairnessKind,
     Handover,
     MatchStore,
     MatchSummary,
@@ -16,12 +16,6 @@ from fiveup_desktop.records import (
     PlayerKind,
     RecordError,
     RecordFault,
-    ReplayCursor,
-    Rescue,
-    RescueKind,
-    Standing,
-    Statistics,
-    Step,
     UnreadableMatch,
     name_fault,
     title_fault,
@@ -36,6 +30,36 @@ from fiveup_desktop.session.shown_match import HiddenHandError
 from fiveup_desktop.session.thinker import LocalThinker, Thinker
 from fiveup_desktop.session.trouble import KeepingError, SaveReason, SaveTrouble
 from fiveup_desktop.session.worker import WorkerThinker
+
+if TYPE_CHECKING:
+    from fiveup_desktop.records import (
+        Damage,
+        Fairness,
+        FairnessKind,
+        ReplayCursor,
+        Rescue,
+        RescueKind,
+        Standing,
+        Statistics,
+        Step,
+    )
+
+__getattr__ = later(
+    __name__,
+    {
+        "fiveup_desktop.records": (
+            "Damage",
+            "Fairness",
+            "FairnessKind",
+            "ReplayCursor",
+            "Rescue",
+            "RescueKind",
+            "Standing",
+            "Statistics",
+            "Step",
+        ),
+    },
+)
 
 __all__ = [
     "DEFAULT_LEVEL",

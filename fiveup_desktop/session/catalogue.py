@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fiveup_desktop.records import (
     FileState,
@@ -15,7 +16,6 @@ from fiveup_desktop.records import (
     MatchSummary,
     RecordError,
     RecordFault,
-    Statistics,
     StoreError,
     UnreadableMatch,
     UnreadableRecordError,
@@ -23,10 +23,12 @@ from fiveup_desktop.records import (
     read_own_file,
     record_from_bytes,
     replay,
-    statistics,
     tally,
     write_index,
 )
+
+if TYPE_CHECKING:
+    from fiveup_desktop.records import Statistics
 
 Entry = MatchSummary | UnreadableMatch
 
@@ -81,6 +83,8 @@ class Catalogue:
 
     def statistics(self) -> Statistics:
         """The statistics over all matches that can be read."""
+        from fiveup_desktop.records.statistics import statistics
+
         matches = self.listing().matches
         known = self._known()
         return statistics([(each, known[each.record_id].seats) for each in matches])

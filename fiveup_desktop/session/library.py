@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TypeGuard
+from typing import TYPE_CHECKING, TypeGuard
 
 from PySide6.QtCore import QObject
 
@@ -17,7 +17,6 @@ from fiveup_desktop import __version__
 from fiveup_desktop.records import (
     ABANDONED,
     COPY_OF,
-    Damage,
     Deleted,
     MatchRecord,
     MatchStore,
@@ -26,19 +25,13 @@ from fiveup_desktop.records import (
     Player,
     PlayerKind,
     RecordError,
-    ReplayCursor,
-    Rescue,
-    Statistics,
     StoreError,
-    damage_in,
-    damage_of,
     owners,
     read_record,
     record_from_bytes,
     record_to_bytes,
     replay,
     title_fault,
-    with_meta_of,
     write_for_player,
 )
 from fiveup_desktop.rules import Chance, FiveUpError
@@ -49,6 +42,9 @@ from fiveup_desktop.session.saver import Saver
 from fiveup_desktop.session.screen import only_person
 from fiveup_desktop.session.thinker import Thinker
 from fiveup_desktop.session.trouble import KeepingError, OtherInstanceError, SaveTrouble
+
+if TYPE_CHECKING:
+    from fiveup_desktop.records import Damage, ReplayCursor, Rescue, Statistics
 
 
 class TitleError(FiveUpError):
@@ -235,6 +231,8 @@ class Library(QObject):
 
     def damage(self, record_id: str) -> Damage | None:
         """What is wrong with a match, and what can be put in its place, the best first; None: nothing is."""
+        from fiveup_desktop.records import damage_of
+
         return damage_of(self._store, record_id)
 
     def damage_of_file(self, path: Path) -> Damage | None:
@@ -244,6 +242,8 @@ class Library(QObject):
         try:
             replay(read_record(path))
         except RecordError as error:
+            from fiveup_desktop.records import damage_in
+
             return damage_in(path, error)
         return None
 
@@ -252,6 +252,8 @@ class Library(QObject):
 
         The damaged file is set aside first, in the folder `aside`, where nothing is ever removed.
         """
+        from fiveup_desktop.records import with_meta_of
+
         record = with_meta_of(rescue, damage)
         if damage.record_id is None:
             return self._add(*self._adopted(record))
@@ -362,6 +364,8 @@ def _with_meta(record: MatchRecord, meta: Mapping[str, object]) -> MatchRecord:
 
 
 def _cursor(record: MatchRecord) -> ReplayCursor:
+    from fiveup_desktop.records import ReplayCursor
+
     is_practice = (record.meta or {}).get("practice") is True
     return ReplayCursor(replay(record), only_person(owners(record.players, record.meta)), is_practice)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from fiveup_desktop.records import (
@@ -9,9 +11,7 @@ from fiveup_desktop.records import (
     Player,
     PlayerKind,
     Replay,
-    ReplayCursor,
     commitment,
-    scores_by_round_raw,
 )
 from fiveup_desktop.rules import FiveUpError, Match, SeatView, Tile, Transition
 from fiveup_desktop.rules.scoring import Hand
@@ -19,6 +19,9 @@ from fiveup_desktop.session.fair_deal import FairDeal
 from fiveup_desktop.session.match_folder import MatchFile
 from fiveup_desktop.session.screen import Screen, people_of
 from fiveup_desktop.session.timeline import Timeline
+
+if TYPE_CHECKING:
+    from fiveup_desktop.records import ReplayCursor
 
 
 class HiddenHandError(FiveUpError):
@@ -105,10 +108,14 @@ class ShownMatch(QObject):
     @property
     def scores_by_round_raw(self) -> tuple[tuple[int, ...], ...]:
         """The scores, raw, by entity: at the start, then after each round, also the running one."""
+        from fiveup_desktop.records import scores_by_round_raw
+
         return scores_by_round_raw(self._replay)
 
     def replay_cursor(self) -> ReplayCursor:
         """A cursor over all that has been shown; it sees what the viewer could see, and does not follow."""
+        from fiveup_desktop.records import ReplayCursor
+
         return ReplayCursor(self._replay, self.viewer, self.is_practice, self.players, self.title)
 
     def check_commitment(self, round_index: int) -> FairDeal:

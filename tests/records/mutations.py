@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 
-from fiveup_desktop.records import RecordError, record_from_bytes, record_to_bytes, replay, salvage
+from fiveup_desktop.records import RecordError, record_from_bytes, record_to_bytes, replay
+from fiveup_desktop.records.salvage import salvage
 from fiveup_desktop.rules import Match
 from tests.records.good import as_bytes, small
 from tests.referee.judge import Refused, judge_bytes

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from fiveup_desktop.records import MatchRecord, record_from_bytes, record_to_bytes, replay, salvage
-from fiveup_desktop.records.salvage import closed
+from fiveup_desktop.records import MatchRecord, record_from_bytes, record_to_bytes, replay
+from fiveup_desktop.records.salvage import closed, salvage
 from tests.records.good import as_bytes, record_of, small
 
 WHOLE = record_of(1, 2)

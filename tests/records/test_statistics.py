@@ -22,9 +22,9 @@ from fiveup_desktop.records import (
     record_to_bytes,
     replay,
     scores_by_round_raw,
-    statistics,
     tally,
 )
+from fiveup_desktop.records.statistics import statistics
 from fiveup_desktop.records.tally import _draws_expected, _first_turn
 from fiveup_desktop.rules import Match, Round, deal_round
 from fiveup_desktop.rules.scoring import entity_of
