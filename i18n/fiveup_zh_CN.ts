@@ -498,7 +498,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores by round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -550,6 +558,101 @@
     </message>
 </context>
 <context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>64 digits and letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">已复制</translation>
+    </message>
+    <message>
+        <source>Copy the commitment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal is fixed before its round, and can be checked after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It proves that the deal did not change in the round, not that no copy of it was looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was not shown here before the round. Compare it with the copy that you made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a commitment that you copied, to compare it yourself:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The commitment is its SHA-256 in UTF-8, without a line break at the end. To check it yourself, save the text as a file and run: sha256sum FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is not the one that was committed to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is the one that was committed to: both commitments are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal of this round is fixed already. Copy its commitment, and check it after the round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is not over yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round has no commitment: there is no nonce in its record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is over. The commitment to its deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was hashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your copy is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your copy is the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>%n full group(s) of ten</source>
@@ -597,7 +700,7 @@
     </message>
     <message>
         <source>A lot with a tie</source>
-        <translation>同分再抽的抽签</translation>
+        <translation>抽签同分，再抽一次</translation>
     </message>
     <message>
         <source>A score below zero</source>
@@ -645,7 +748,7 @@
     </message>
     <message>
         <source>Two winners of one blocked round</source>
-        <translation>同一次封局的两种赢家</translation>
+        <translation>同一次封局，两种赢家</translation>
     </message>
     <message>
         <source>no award</source>
@@ -722,10 +825,71 @@
     </message>
 </context>
 <context>
+    <name>FileChooser</name>
+    <message>
+        <source>Bring in match files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five Up matches (*.fiveup)</source>
+        <translation type="unfinished">法伊夫·阿普对局 (*.fiveup)</translation>
+    </message>
+    <message>
+        <source>In this one the game keeps its own files. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation type="unfinished">打开对局文件</translation>
+    </message>
+    <message>
+        <source>Please choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandoverDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HandoverWords</name>
+    <message>
+        <source>A computer can play your seat for a while. It sees only what your seat may see, the log tells it, and you can take the seat back at any time, also after the match was put away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays which seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plays here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays at this screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HandsPanel</name>
     <message>
         <source>Hands, revealed</source>
-        <translation>各家手牌，全部亮开</translation>
+        <translation>各家手牌，全部亮出</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -734,6 +898,203 @@
     <message>
         <source>out of tiles</source>
         <translation>手牌出完</translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>%n of your other tiles fit(s) then; after {play} {others}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint can be had when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) now, {play} none.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) now, {play} {points}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings %n point(s) now.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {ours} and {theirs}, too close to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {ours} with either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {ours}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance to win the match: {ours}; with {other}, the next best, {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint (H): the best play, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does better in most of the ways in which the hidden tiles can lie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your last tile: you domino, and the hands are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves {ends}; opponents can score with {scoring} of {unseen} tiles you don’t see (after {play}: with {others}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves {ends}; opponents can score with {scoring} of {unseen} tiles you don’t see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves {ends}; your opponent can score with {scoring} of {unseen} tiles you don’t see (after {play}: with {others}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves {ends}; your opponent can score with {scoring} of {unseen} tiles you don’t see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint can be had just now. The match goes on; please ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n of the tiles you don’t see fit(s) anywhere then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only play: {play}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is played without hints, as was chosen at its start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four ends of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no open end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one end, a {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ends {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three ends of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two ends of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} ends of {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} brings more now ({points}), but costs more later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play} or {other}: as good as equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play}: you domino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play}: {points}; opponents can score with {scoring} of {unseen} tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{play}: {points}; your opponent can score with {scoring} of {unseen} tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} + {points} is exactly 61: this wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} + {points} would pass 61, and bring nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} + {points} would pass 61: it brings nothing now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} + {points} would pass 61: take {award} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} is a double, and fits less often than other tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} is heavy: it goes out of your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} on the {value}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -794,7 +1155,7 @@
     </message>
     <message>
         <source>closer, further away</source>
-        <translation>拉近、拉远</translation>
+        <translation>放大、缩小</translation>
     </message>
     <message>
         <source>continue the last match</source>
@@ -842,7 +1203,7 @@
     </message>
     <message>
         <source>scores and log</source>
-        <translation>得分和记录</translation>
+        <translation>比分和记录</translation>
     </message>
     <message>
         <source>see again what happened since your turn</source>
@@ -850,7 +1211,7 @@
     </message>
     <message>
         <source>show the whole table</source>
-        <translation>显示整张桌面</translation>
+        <translation>看全桌</translation>
     </message>
     <message>
         <source>the next field or button</source>
@@ -865,7 +1226,7 @@
     <name>LegendDialog</name>
     <message>
         <source>Done</source>
-        <translation>完成</translation>
+        <translation>好</translation>
     </message>
     <message>
         <source>What the table shows</source>
@@ -904,7 +1265,7 @@
     </message>
     <message>
         <source>One stroke is 1 point; a large X with four small ones is 10. Below 0 there are none.</source>
-        <translation>一画是显示分 1；一个大叉带四个小叉是显示分 10。低于 0 时没有笔画。</translation>
+        <translation>一笔是显示分 1；一个大 X 带四个小 x 是显示分 10。低于 0 时没有笔画。</translation>
     </message>
     <message>
         <source>The tile in your hand fits here. It will lie just as shown.</source>
@@ -913,6 +1274,537 @@
     <message>
         <source>The tile that was placed last.</source>
         <translation>最后出的一张牌。</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 + 3 = 5. Those 5 raw points are 1 point on the score card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2|2 counts 4, and 4 + 6 = 10: 2 points. 3|6 would have earned only 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2|6 fits at both ends. Choose one, and place it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2|6 would fit, but you would rather keep it. What happens now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3 + 12 = 15, that is 3 points. 58 + 3 = 61: the match is over at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3|3 lies at the end. What is the end total?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 + 1 = 5, that is 1 point: 59 + 1 = 60. The 4 points of 4|4 would have passed 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 + 6 = 10, and the other hand holds 7 + 1 + 2 = 10 pips. Both go into one event: 20 raw, 4 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 to 4. The free ends are 2 and 6 now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4|4 opened, and one of its line sides is still free. What is the end total?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 raw points are 1 point: a total of 5 earns 1 point, 10 earns 2, 15 earns 3, 25 earns 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5|5 alone comes to 10: 2 points. An opening earns like any placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5|6 lies on one arm, the other is empty. What is the end total?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6|6 is joined by one line side; the other is free. It counts 6 + 6: 2 + 12 = 14.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blank half is an end like any other: it counts 0, and another blank fits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A computer player sees what a person in that seat would see, and nothing more.</source>
+        <translation type="unfinished">电脑玩家看到的，和坐在那个座位上的人看到的一样，一点也不多。</translation>
+    </message>
+    <message>
+        <source>A discarded event changes nothing and does not touch the others. An event that reaches 61 ends the match at once; hands that would come later get nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A domino is one event: the award of the last placement, plus all opponents’ pips added together and then rounded once to the nearest five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double has been placed on the arm. What is the end total?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is a crossing. Its long sides carry the line. Its short ends are arms, and they stay shut until the line runs through it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double is always joined by a line side, never by an end. 0|0 counts 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double lies across the line. Its two long sides are its line sides. As long as one of them is free, both halves of the double count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double on an arm is a spinner too: first both its line sides, then its own two arms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double with a free line side counts both halves, once. So does an opening double: 5|5 alone comes to 10, and with one tile at its side it still counts 10.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double with a tile at both line sides counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half is joined to an equal half. Where a tile fits twice, you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile has two halves, and each shows 0 to 6 pips. Tiles are joined half to half, like to like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tile on an empty arm covers nothing that counted, so the total grows by its outer end alone: by both halves if a double is joined later at that end, and its own far side is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A whole round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add up the free ends. What is the end total?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a blocked round a new lot among all players decides who leads next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a domino the dominoer leads the next round. After a blocked round there is a new lot. Seats stay as they are. A rematch begins at 0 with a new lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After every tile, add up the free ends. This end total earns points for whoever placed the tile, if it is a multiple of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty hand is always a domino and never a block, even if the boneyard is empty and nobody could go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An open arm is a place for a tile, but it counts nothing. Once a tile lies on it, the outer end of that tile counts like any other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening double has two free line sides; the first tile may take either of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An opening earns as well: 4|6 or 5|5 on an empty table are 2 points, 2|3 is 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award: the end total divided by five, if it is a positive multiple of five. Otherwise none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you place, look what the ends would come to. One and the same hand can earn nothing, a little, or a lot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both line sides before arms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both line sides of 1|1 have a tile now, so both its arms are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both line sides of 3|3 are taken: now it counts nothing. 1 + 5 = 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domino</source>
+        <translation type="unfinished">出完手牌</translation>
+    </message>
+    <message>
+        <source>Domino at four: the award, plus both opponents’ pips added and rounded once, less the partner’s pips rounded on their own. All of it is one event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles count twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hand has its event, the lightest first. Which one is discarded?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends and sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody has drawn one tile. Who leads the first round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody sees who draws and passes, and how many tiles each hand and the boneyard have. A drawn tile is seen by others only when it is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly 61, and discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the lot: everybody draws one tile, and the heaviest leads. Then play a whole round. A hint is always at hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each hand: for every heavier hand of an opponent take the difference, add the differences, and round the sum once. If that is 0, there is no event. Partners’ hands are not put together, and a partner’s hand is never part of the sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play in pairs. Partners sit opposite each other and share one score. What a partner still holds when you domino is taken off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Her whole event was discarded. Who leads the next round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points does the ringed hand earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a turn only one kind of thing can be done: place, if any tile fits; else draw, as long as there are tiles; else pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In how many places can 1|5 be placed here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a tile to the free line side of 3|3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the end total a multiple of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the placement that earns the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark every tile that can be placed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match a half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei dominoes at a total of 10. How many points is that worth to her?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei dominoes at a total of 7. How many points is that worth to her side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mei stood on 58, and dominoes at a total of 10. Where does she stand now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can place any more, and nothing is left to draw. The round is blocked at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty. What is left to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing fits. Draw until a tile fits, and place that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now place 1|5 on an arm of 1|1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper one stroke is 1 point. Ten strokes make a group: the first two a large X, then two for each small x in its gaps: top, right, bottom, left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the boneyard is empty and no hand at all can place, the round is blocked at once, after a placement or after the last draw. No round of passes is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One draws tile after tile until one fits, however many that takes; the whole boneyard can be drawn. The tile that fits is placed in the same turn. If it fits in several places, the player chooses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your tiles fits. Find it, and join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One passes only when nothing fits and the boneyard is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a positive multiple of five earns. 0 earns nothing, 14 earns nothing: this sum is never rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the hands are revealed. The boneyard stays face down, and nobody gets points for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the arms of 1|1: join a tile to its free line side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that pass 61 on the way do not matter: the net alone is tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the double 6|6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the one tile that fits, and see how the round ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your last tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place your last tile. Your partner sits opposite, with 1|3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this round to its end, against one opponent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points arrive in events. An event counts whole, or is discarded whole; nothing is cut to fit. After a discard the score stays, the tile stays where it lies, and play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounding: a remainder of 1 or 2 goes down, 3 or 4 goes up. 22 becomes 20, and 23 becomes 25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was a whole round. A match is many of them, until somebody stands on exactly 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm has begun. From here it goes on like any line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arms of 5|5 are open. Join a tile to one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The boneyard is empty and no hand can place: the round is blocked. Then each hand for itself earns what the heavier hands of opponents weigh more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dominoer leads the next round, whether or not the event was accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The leader opens with any tile. Then turns go clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lot: each player draws one tile from all 28, face down. The most pips lead. Those who share the most draw again, from all 28 tiles shuffled anew, and only they. Then the tiles go back, and the hands are dealt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is won by whoever first stands on exactly 61 points. Points that would pass 61 are discarded, all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The net can be negative, and a score can go below zero. It is shown with a minus sign; the paper tally then has no strokes. A net of 0 is accepted and changes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placement earns 10. The opponents hold 12 + 9 = 21, which becomes 20. Your partner holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points go to whoever has just placed, at once; nobody scores on another’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same domino, but their score was 2. Where do they stand now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three ends count now: 2, 4, and the 0 on the arm. 5|5 itself counts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use an arm to make the end total a multiple of five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an ordinary placement wins the match, the round is not settled any more: no hands are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a tile fits in more than one place, you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a tile may be joined and what counts are two things. An empty open arm is a place, and counts nothing. A started arm counts through its outer end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has won this blocked round?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever can place must place, even if it earns nothing. Nobody draws or passes by choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever leads may open with any tile, a double as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever places the last tile of a hand dominoes. The round ends, the hands are revealed, and the opponents’ pips go to the dominoer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With four, each of the four draws in the lot, and may become the leader; partners do not draw together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two or three players everybody scores alone, and there is no partner’s hand to take off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drew three tiles. The first that fitted had to be placed at once; the other two are yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just placed 0|4, and both ends are blank. What does that earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just placed 2|4. How many points does it earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have just placed 6|6. How many points does it earn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. Open the round with any tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lead. Open with a tile that earns points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You passed. The round goes on, because somebody else can still place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stand on 58. Win the match with one placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stand on 59. Earn points that are not discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stood on 60. Then you placed 2|4, at a total of 10. Where do you stand now?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -972,8 +1864,16 @@
 <context>
     <name>LogCard</name>
     <message>
+        <source>Fair deal: {digits}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Log of this round</source>
         <translation>本局记录</translation>
+    </message>
+    <message>
+        <source>The deal is fixed already; this shows and checks its commitment.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round</source>
@@ -1034,8 +1934,16 @@
 <context>
     <name>LossDialog</name>
     <message>
+        <source>Give up what is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you leave the game now, what could not be saved is lost.</source>
         <translation>现在退出的话，没能保存的部分就丢了。</translation>
+    </message>
+    <message>
+        <source>If you put another match on the table now, what could not be saved is lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -1118,20 +2026,12 @@
         <translation>法伊夫·阿普</translation>
     </message>
     <message>
-        <source>Five Up matches (*.fiveup)</source>
-        <translation>法伊夫·阿普对局 (*.fiveup)</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
         <source>Nothing was written there. Your match goes on; please choose another place.</source>
         <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
-    </message>
-    <message>
-        <source>Open a match file</source>
-        <translation>打开对局文件</translation>
     </message>
     <message>
         <source>Partnerships</source>
@@ -1148,10 +2048,6 @@
     <message>
         <source>The copy could not be saved</source>
         <translation>没能另存</translation>
-    </message>
-    <message>
-        <source>This match cannot be opened</source>
-        <translation>打不开这一场</translation>
     </message>
     <message>
         <source>Three players</source>
@@ -1198,10 +2094,6 @@
         </translation>
     </message>
     <message>
-        <source>Bring in match files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Export this match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1224,6 +2116,10 @@
     <message>
         <source>This cannot be a title.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation type="unfinished">打不开这一场</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1265,7 +2161,7 @@
         <translation type="unfinished">新的一场</translation>
     </message>
     <message>
-        <source>No match is kept here yet. One is kept from its first deal on.</source>
+        <source>No match is kept here yet. Each one is, from its first deal on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1324,6 +2220,10 @@
         <translation>摸一张牌</translation>
     </message>
     <message>
+        <source>Fair deals…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
@@ -1338,6 +2238,10 @@
     <message>
         <source>Let the computers wait</source>
         <translation>让电脑等一等</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New match…</source>
@@ -1382,6 +2286,10 @@
     <message>
         <source>Show the whole table</source>
         <translation>看全桌</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the table shows</source>
@@ -1440,7 +2348,7 @@
     </message>
     <message>
         <source>Only computers play: you watch. Their tiles stay hidden until a round is settled.</source>
-        <translation>全是电脑：你来旁观。手牌要到一局结算时才亮开。</translation>
+        <translation>全是电脑：你来旁观。手牌要到一局结算时才亮出来。</translation>
     </message>
     <message>
         <source>Please type a name.</source>
@@ -1510,7 +2418,7 @@
     </message>
     <message>
         <source>The round is settled in one event for {name}.</source>
-        <translation>全部结算合为{name}的一个计分事件。</translation>
+        <translation>整个结算是{name}的一个计分事件。</translation>
     </message>
     <message>
         <source>because the round was blocked.</source>
@@ -2011,6 +2919,24 @@
     </message>
 </context>
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>位置(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>文件类型(&amp;T)：</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>页面(&amp;S)：</translation>
+    </message>
+</context>
+<context>
     <name>RackName</name>
     <message>
         <source>, </source>
@@ -2194,11 +3120,11 @@
         <translation>这个文件来自更新版本的游戏。</translation>
     </message>
     <message>
-        <source>The file is damaged, or is something else than a match: it is no text.</source>
+        <source>The file is damaged, or something else than a match: it is no text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is damaged, or is something else than a match: line {line} makes no sense.</source>
+        <source>The file is damaged, or something else than a match: line {line} makes no sense.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3411,7 +4337,7 @@
         <translation>{name}的手牌，{pips}</translation>
     </message>
     <message>
-        <source>{pips} is a five already, and is taken off</source>
+        <source>{pips} is a multiple of 5 already, and is taken off</source>
         <translation>{pips}点正好是 5 的倍数，要扣掉</translation>
     </message>
     <message>
@@ -3458,9 +4384,15 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n match(es) to go on with</source>
-        <translation>
-            <numerusform>%n 场可以接着打</numerusform>
+        <source>%n kept here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -3470,6 +4402,10 @@
     <message>
         <source>About</source>
         <translation>关于</translation>
+    </message>
+    <message>
+        <source>All that you play is kept here, and files can be brought in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both languages, side by side</source>
@@ -3496,10 +4432,6 @@
         <translation>四家电脑对打，你来旁观</translation>
     </message>
     <message>
-        <source>Go on with a file that you were sent</source>
-        <translation>接着打别人发来的一场</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -3516,16 +4448,12 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新的一场</translation>
-    </message>
-    <message>
-        <source>Open a match file</source>
-        <translation>打开对局文件</translation>
-    </message>
-    <message>
-        <source>Other unfinished matches</source>
-        <translation>其他没打完的场次</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3538,6 +4466,217 @@
     <message>
         <source>Watch a match</source>
         <translation>看电脑打一场</translation>
+    </message>
+    <message>
+        <source>{kept}, {unfinished}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n match(es) read so far…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>How everybody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fair the deals were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match that counts has been played by so many yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has ended yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message numerus="yes">
+        <source>%n abandoned</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <comment>matches</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>counted</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these values lie(s) outside.</source>
+        <comment>intervals</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation type="unfinished">2 人</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation type="unfinished">3 人</translation>
+    </message>
+    <message>
+        <source>4 players, two pairs</source>
+        <translation type="unfinished">4 人，两两搭档</translation>
+    </message>
+    <message>
+        <source>95% lie within</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dominoes</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubles dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First turns with a tile to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found lies</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lots won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occasions</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of 20 such intervals a fair game misses one as well; below 30 occasions they say little. {missed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sittings</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players of a kind in one match are two sittings. Points are displayed points from a player’s own accepted events. Practice matches and copies are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of them won</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3613,6 +4752,102 @@
     </message>
 </context>
 <context>
+    <name>TrackerWords</name>
+    <message numerus="yes">
+        <source>%n of its tiles: no {values}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between tiles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between what is known of a hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drew or passed: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody’s hand is open now, so there is nothing to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not seen yet: {tiles}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is over: the hands are open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is played without the tile tracker, as was chosen at its start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles not seen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no {values}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}: {boneyard} in the boneyard, {hands} in other hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count}: {boneyard} in the boneyard, {hands} in the other hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} can hold %n of them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}, {tiles}. {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: in your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: not seen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile}: on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TrashDialog</name>
     <message>
         <source>A deleted match</source>
@@ -3646,36 +4881,20 @@
 <context>
     <name>TroubleBar</name>
     <message>
-        <source> Your match goes on; try again or save it elsewhere.</source>
-        <translation>可以接着打，也可以重试或存到别处。</translation>
+        <source>Another program had changed the file of this match. What it wrote is kept, as {name} in the folder “aside”; your match is saved as you played it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Could not save: the disk is full.</source>
-        <translation>没能保存：磁盘已满。</translation>
-    </message>
-    <message>
-        <source>Could not save: the disk is read-only.</source>
-        <translation>没能保存：磁盘是只读的。</translation>
-    </message>
-    <message>
-        <source>Could not save: the folder of matches is gone.</source>
-        <translation>没能保存：存对局的文件夹不见了。</translation>
-    </message>
-    <message>
-        <source>Could not save: the system reports an error.</source>
-        <translation>没能保存：系统报告出错。</translation>
-    </message>
-    <message>
-        <source>Could not save: this folder may not be written.</source>
-        <translation>没能保存：没有权限写这个文件夹。</translation>
-    </message>
-    <message>
-        <source>Not saved: another window of the game has this folder open.</source>
-        <translation>没有保存：另一个游戏窗口正在用这个文件夹。</translation>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>

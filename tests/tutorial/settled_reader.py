@@ -171,7 +171,7 @@ ENGLISH: tuple[Rule, ...] = (
     (rf"Opponents?’ hands, added, then rounded: {SUM_ENGLISH}: {N} raw\.", _opponents),
     (rf"Opponent’s hand, rounded: {SUM_ENGLISH}: {N} raw\.", _opponents),
     (
-        rf"Partner’s hand, rounded on its own: (\d+) (?:rounds to (\d+)|is a five already), "
+        rf"Partner’s hand, rounded on its own: (\d+) (?:rounds to (\d+)|is a multiple of 5 already), "
         rf"and is taken off: {N} raw\.",
         _partner,
     ),

@@ -218,7 +218,7 @@ class SettlementWords(Sentences):
         assert settlement.seat is not None
         pips = settlement.pips[(settlement.seat + 2) % names.players]
         if pips % 5 == 0:
-            text = fill(self.tr("{pips} is a five already, and is taken off"), pips=pips)
+            text = fill(self.tr("{pips} is a multiple of 5 already, and is taken off"), pips=pips)
         else:
             text = fill(
                 self.tr("{pips} rounds to {five}, and is taken off"), pips=pips, five=nearest_five(pips)

@@ -199,7 +199,7 @@ def test_a_domino_step_by_step(words):
     assert english.domino_steps(settled, 15, PAIRS) == [
         ("The last placement", "End total 15 is a multiple of 5", 15),
         ("Opponents’ hands, added, then rounded", "8 + 13 = 21, the nearest five is 20", 20),
-        ("Partner’s hand, rounded on its own", "5 is a five already, and is taken off", -5),
+        ("Partner’s hand, rounded on its own", "5 is a multiple of 5 already, and is taken off", -5),
     ]
     (one,) = settled.events
     assert one.parts == DominoParts(15, 20, -5)
