@@ -49,28 +49,28 @@
     <name>EntryWords</name>
     <message numerus="yes">
         <source>%n cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cannot be read</numerusform>
+            <numerusform>%n cannot be read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match kept here</numerusform>
+            <numerusform>%n matches kept here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>The table of this match: %n tile lies on it.</numerusform>
             <numerusform>The table of this match: %n tiles lie on it.</numerusform>
         </translation>
@@ -170,9 +170,9 @@
     <name>MatchesDesk</name>
     <message numerus="yes">
         <source>%n match(es) brought in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match brought in</numerusform>
+            <numerusform>%n matches brought in</numerusform>
         </translation>
     </message>
 </context>
@@ -224,9 +224,9 @@
     <name>RescueWords</name>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -298,16 +298,16 @@
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n kept here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kept here</numerusform>
+            <numerusform>%n kept here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>

@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Space plays it: you domino</source>
-        <translation>按空格键打出，手牌就出完了</translation>
+        <translation>按空格键打出，就出完手牌</translation>
     </message>
     <message>
         <source>Tab: next · Enter: place · Esc: back</source>
@@ -318,6 +318,10 @@
         <translation>回起始页</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fair deals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -331,7 +335,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回放</translation>
     </message>
     <message>
         <source>The same players, from 0, with a new lot</source>
@@ -392,169 +396,169 @@
     <name>EntryWords</name>
     <message numerus="yes">
         <source>%n cannot be read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个读不了</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) kept here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这里存着 %n 场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 场没打完</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a sentence read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>A file that holds no match</source>
-        <translation type="unfinished"></translation>
+        <translation>不是对局的文件</translation>
     </message>
     <message>
         <source>A match that cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>读不了的对局</translation>
     </message>
     <message>
         <source>A match whose file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>文件不见了的对局</translation>
     </message>
     <message>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>按标题</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>已损坏</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>复制一份</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>From a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>来自更新的版本</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>弃局</translation>
     </message>
     <message>
         <source>Given up</source>
-        <translation type="unfinished"></translation>
+        <translation>已弃局</translation>
     </message>
     <message>
         <source>Its file is gone; a backup is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的文件不见了，备份还在。</translation>
     </message>
     <message>
         <source>Last played first</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打的在前</translation>
     </message>
     <message>
         <source>Not a match</source>
-        <translation type="unfinished"></translation>
+        <translation>不是对局</translation>
     </message>
     <message>
         <source>Not dealt yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没发牌</translation>
     </message>
     <message>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最早的在前</translation>
     </message>
     <message>
         <source>Only a backup is left</source>
-        <translation type="unfinished"></translation>
+        <translation>只剩备份</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished">两两搭档</translation>
+        <translation>两两搭档</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>改标题…</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>Scores by round</source>
-        <translation type="unfinished"></translation>
+        <translation>逐局比分</translation>
     </message>
     <message>
         <source>See what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>看看怎么办</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在哪里</translation>
     </message>
     <message numerus="yes">
         <source>The table of this match: %n tile(s) lie(s) on it.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>这一场的牌桌：桌上有 %n 张牌。</numerusform>
         </translation>
     </message>
     <message>
         <source>Three players</source>
-        <translation type="unfinished">三人各打各的</translation>
+        <translation>三人各打各的</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished">两人对打</translation>
+        <translation>两人对打</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>没打完</translation>
     </message>
     <message>
         <source>Unfinished first</source>
-        <translation type="unfinished"></translation>
+        <translation>没打完的在前</translation>
     </message>
     <message>
         <source>a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <source>for practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>{names} won</source>
         <comment>a pair</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names}赢了</translation>
     </message>
     <message>
         <source>{names} won</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}赢了</translation>
     </message>
 </context>
 <context>
@@ -609,7 +613,7 @@
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">第{number}局</translation>
     </message>
     <message>
         <source>The commitment is its SHA-256 in UTF-8, without a line break at the end. To check it yourself, save the text as a file and run: sha256sum FILE</source>
@@ -828,23 +832,23 @@
     <name>FileChooser</name>
     <message>
         <source>Bring in match files</source>
-        <translation type="unfinished"></translation>
+        <translation>导入对局文件</translation>
     </message>
     <message>
         <source>Five Up matches (*.fiveup)</source>
-        <translation type="unfinished">法伊夫·阿普对局 (*.fiveup)</translation>
+        <translation>法伊夫·阿普对局 (*.fiveup)</translation>
     </message>
     <message>
         <source>In this one the game keeps its own files. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件夹里放着游戏自己的文件。没有写入任何东西。</translation>
     </message>
     <message>
         <source>Open a match file</source>
-        <translation type="unfinished">打开对局文件</translation>
+        <translation>打开对局文件</translation>
     </message>
     <message>
         <source>Please choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>请换一个文件夹</translation>
     </message>
 </context>
 <context>
@@ -861,7 +865,7 @@
 <context>
     <name>HandoverWords</name>
     <message>
-        <source>A computer can play your seat for a while. It sees only what your seat may see, the log tells it, and you can take the seat back at any time, also after the match was put away.</source>
+        <source>A computer can play your seat for a while. It sees only what your seat may see. The log tells it, and you can take the seat back at any time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1146,6 +1150,10 @@
         <translation>起始页</translation>
     </message>
     <message>
+        <source>a hint: the best play, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>choose a tile by its place</source>
         <translation>按位置选一张牌</translation>
     </message>
@@ -1216,6 +1224,10 @@
     <message>
         <source>the next field or button</source>
         <translation>下一个输入框或按钮</translation>
+    </message>
+    <message>
+        <source>the tiles not seen yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>watch a match</source>
@@ -1810,8 +1822,8 @@
 <context>
     <name>LevelCard</name>
     <message>
-        <source>A click chooses a level for all of them.</source>
-        <translation>点一下，所有电脑都用这个水平。</translation>
+        <source>A click chooses a level for all of them. Wins were counted in 600 matches of two each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How the computers play</source>
@@ -1859,6 +1871,10 @@
     <message>
         <source>Thinks one play ahead: its award, and yours.</source>
         <translation>会想一步：自己加分，也防下家加分。</translation>
+    </message>
+    <message>
+        <source>wins {count} of 100 against {level}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1935,7 +1951,7 @@
     <name>LossDialog</name>
     <message>
         <source>Give up what is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃没保存的部分</translation>
     </message>
     <message>
         <source>If you leave the game now, what could not be saved is lost.</source>
@@ -1943,7 +1959,7 @@
     </message>
     <message>
         <source>If you put another match on the table now, what could not be saved is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在换上另一场，没能保存的部分就没有了。</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -2070,7 +2086,7 @@
     </message>
     <message>
         <source>saved at an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>保存时间不明</translation>
     </message>
     <message>
         <source>saved on {date}</source>
@@ -2089,96 +2105,96 @@
     <name>MatchesDesk</name>
     <message numerus="yes">
         <source>%n match(es) brought in</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>导入了 %n 场</numerusform>
         </translation>
     </message>
     <message>
         <source>Export this match</source>
-        <translation type="unfinished"></translation>
+        <translation>导出这场对局</translation>
     </message>
     <message>
         <source>Exported to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>已导出到{path}</translation>
     </message>
     <message>
         <source>It is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经恢复。</translation>
     </message>
     <message>
         <source>The copy stands as the match does now. It is in no statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本停在这场现在的地方，不计入统计。</translation>
     </message>
     <message>
         <source>The match could not be written there. Please choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能写到那里，请换一个地方。</translation>
     </message>
     <message>
         <source>This cannot be a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不能作标题。</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
-        <translation type="unfinished">打不开这一场</translation>
+        <translation>打不开这场对局</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>{good}. Not a match, or damaged: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}。不是对局或已损坏：{names}</translation>
     </message>
     <message>
         <source>“{title}” is deleted, and kept for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}”已删除，会保留 30 天。</translation>
     </message>
     <message>
         <source>“{title}” is given up. If somebody plays on, it goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{title}”已弃局。有人接着打，它就继续。</translation>
     </message>
 </context>
 <context>
     <name>MatchesPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>Bring in a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入文件…</translation>
     </message>
     <message>
         <source>Deleted…</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除…</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished">新的一场</translation>
+        <translation>新的一场</translation>
     </message>
     <message>
         <source>No match is kept here yet. Each one is, from its first deal on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有对局。每一场从第一次发牌起就会存在这里。</translation>
     </message>
     <message>
         <source>No title and no name here has “{text}” in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有标题或名字里有“{text}”。</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>顺序</translation>
     </message>
     <message>
         <source>Search titles and names</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索标题和名字</translation>
     </message>
     <message>
         <source>What can be done…</source>
-        <translation type="unfinished"></translation>
+        <translation>可以做什么…</translation>
     </message>
 </context>
 <context>
@@ -2232,8 +2248,16 @@
         <translation>缩小</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+    <message>
+        <source>Let a computer play for you…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the computers wait</source>
@@ -2241,7 +2265,7 @@
     </message>
     <message>
         <source>Matches…</source>
-        <translation type="unfinished"></translation>
+        <translation>对局…</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -2254,6 +2278,10 @@
     <message>
         <source>Pass</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Place it again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2289,6 +2317,14 @@
     </message>
     <message>
         <source>Statistics…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last placement back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles not seen yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2335,12 +2371,24 @@
         <translation>抽签，开局</translation>
     </message>
     <message>
+        <source>Every hand is open, any play can be taken back; not in the statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone draws a tile first; the heaviest leads.</source>
         <translation>先由每人抽一张牌，点数最大的先手。</translation>
     </message>
     <message>
         <source>Everyone keeps a score of their own.</source>
         <translation>各打各的，各记各的比分。</translation>
+    </message>
+    <message>
+        <source>H shows the best play and why, T the tiles not seen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints and tile tracker</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New match</source>
@@ -2353,6 +2401,18 @@
     <message>
         <source>Please type a name.</source>
         <translation>请写个名字。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off for the whole match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switched off: the match counts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computers see only what their own seat may see.</source>
@@ -2375,7 +2435,7 @@
     <name>NoticeBar</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
@@ -2426,11 +2486,11 @@
     </message>
     <message>
         <source>because {name} dominoed, though the event was discarded.</source>
-        <translation>事件虽被舍弃，手牌仍是{name}先出完的。</translation>
+        <translation>因为{name}出完手牌；计分事件虽被舍弃，先手不变。</translation>
     </message>
     <message>
         <source>because {name} dominoed.</source>
-        <translation>因为{name}出完了手牌。</translation>
+        <translation>因为{name}出完手牌。</translation>
     </message>
     <message>
         <source>{name} dominoes</source>
@@ -2520,38 +2580,80 @@
     <name>PlaceDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Copy the path</source>
-        <translation type="unfinished"></translation>
+        <translation>复制路径</translation>
     </message>
     <message>
         <source>It lies here. You can copy it or send it to somebody.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在这里。可以复制它，也可以把它发给别人。</translation>
     </message>
     <message>
         <source>Open its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件夹</translation>
     </message>
     <message>
         <source>Path of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件的路径</translation>
     </message>
     <message>
         <source>The file of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>这场对局的文件</translation>
     </message>
     <message>
         <source>The path is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>路径已复制。</translation>
     </message>
     <message>
         <source>The system has no program that shows folders; please copy the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统里没有能显示文件夹的程序，请复制路径。</translation>
     </message>
     <message>
         <source>The system was asked to show the folder.</source>
+        <translation>已请系统显示这个文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Nobody waits: the match goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation type="unfinished">看结果</translation>
+    </message>
+    <message>
+        <source>See the settlement</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeBar</name>
+    <message>
+        <source>Action {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action back (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One action on (Page Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3121,11 +3223,11 @@
     </message>
     <message>
         <source>The file is damaged, or something else than a match: it is no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏，或者不是对局：它不是文本。</translation>
     </message>
     <message>
         <source>The file is damaged, or something else than a match: line {line} makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已损坏，或者不是对局：第{line}行读不懂。</translation>
     </message>
     <message>
         <source>The file is damaged: in round {round}, action {action} is against the rules.</source>
@@ -3141,11 +3243,11 @@
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件是空的。</translation>
     </message>
     <message>
         <source>The file is not a match of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件不是这个游戏的对局。</translation>
     </message>
     <message>
         <source>The file is too large for a match.</source>
@@ -3153,7 +3255,7 @@
     </message>
     <message>
         <source>The system reports an error where this file is read.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取这个文件时，系统报告了错误。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -3165,70 +3267,70 @@
     </message>
     <message>
         <source>This is no plain file, but a folder, a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是普通文件，而是文件夹、链接或设备。</translation>
     </message>
     <message>
         <source>{reason} Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}没有改动任何东西。</translation>
     </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Its file is gone; a backup is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的文件不见了，备份还在。</translation>
     </message>
     <message>
         <source>Leave it as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>先不动它</translation>
     </message>
     <message>
         <source>Please open it with the newer version of the game. It stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用更新的版本打开它。它保持原样。</translation>
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在哪里</translation>
     </message>
     <message>
         <source>The file of this match is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>这场对局的文件不见了</translation>
     </message>
     <message>
         <source>There is no backup of it, and nothing in it that could be played on. It stays as it is; you can also delete it from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有备份，里面也没有能接着打的部分。它保持原样；也可以从列表里删除。</translation>
     </message>
     <message>
         <source>There is nothing in it that could be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面没有能接着打的部分。</translation>
     </message>
     <message>
         <source>This is no match</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是对局</translation>
     </message>
     <message>
         <source>This match cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>读不了这场对局</translation>
     </message>
     <message>
         <source>This match comes from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>这场对局来自更新的版本</translation>
     </message>
     <message>
         <source>This much of it can be played on.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以从这里接着打。</translation>
     </message>
     <message>
         <source>This much of it can be played on. The file as it is now is kept in the folder “aside”.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以从这里接着打。现在的文件会原样留在“aside”文件夹里。</translation>
     </message>
     <message>
         <source>This much of it can be played on. The file itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以从这里接着打。文件本身保持原样。</translation>
     </message>
 </context>
 <context>
@@ -3302,35 +3404,35 @@
     <name>RenameDialog</name>
     <message>
         <source>A title that tells it from others. Without one, the list says who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>起一个好认的标题。没有标题时，列表会写谁在打。</translation>
     </message>
     <message>
         <source>At most {count} characters, please.</source>
-        <translation type="unfinished">最多{count}个字符。</translation>
+        <translation>最多{count}个字符。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>改标题</translation>
     </message>
     <message>
         <source>Rename this match</source>
-        <translation type="unfinished"></translation>
+        <translation>给这场改标题</translation>
     </message>
     <message>
         <source>There is a line break or a control character in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面有换行或控制字符。</translation>
     </message>
     <message>
         <source>There is an invisible character in it that turns the text round.</source>
-        <translation type="unfinished"></translation>
+        <translation>里面有看不见的、会改变文字方向的字符。</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
 </context>
 <context>
@@ -3369,7 +3471,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回放</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -3414,25 +3516,25 @@
     <name>RescueWords</name>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 手</numerusform>
         </translation>
     </message>
     <message>
         <source>All that is good in the damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>损坏的文件里完好的部分</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>The backup from {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}的备份</translation>
     </message>
     <message>
         <source>{round}, {actions}: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}，{actions}：{scores}</translation>
     </message>
 </context>
 <context>
@@ -3925,11 +4027,11 @@
     </message>
     <message>
         <source>{name} stay on {score} and need {points}. No part of the event counts.</source>
-        <translation>{name}仍是{score}，还差{points}。显示分不变，也不会只取其中一部分。</translation>
+        <translation>{name}仍是{score}，还差{points}。整个事件都不算，不会只取一部分。</translation>
     </message>
     <message>
         <source>{name} stays on {score} and needs {points}. No part of the event counts.</source>
-        <translation>{name}仍是{score}，还差{points}。显示分不变，也不会只取其中一部分。</translation>
+        <translation>{name}仍是{score}，还差{points}。整个事件都不算，不会只取一部分。</translation>
     </message>
     <message>
         <source>{name} would pass 61: discarded</source>
@@ -4022,7 +4124,7 @@
     </message>
     <message>
         <source>Scores by round</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐局比分</translation>
     </message>
 </context>
 <context>
@@ -4132,6 +4234,10 @@
         <translation>重的在前</translation>
     </message>
     <message>
+        <source>Hide hands when the window is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How fast tiles move, and how long the computers wait.</source>
         <translation>骨牌移动的快慢，还有电脑出牌前等多久。</translation>
     </message>
@@ -4201,6 +4307,10 @@
         <source>Under the pointer only</source>
         <translation>指向牌桌时显示</translation>
     </message>
+    <message>
+        <source>With several people at one screen: the page between two turns comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
@@ -4228,6 +4338,10 @@
         <translation>回到结算</translation>
     </message>
     <message>
+        <source>Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next event</source>
         <translation>下一个事件</translation>
     </message>
@@ -4249,7 +4363,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>整场结束。</translation>
+        <translation>整场已经结束。</translation>
     </message>
     <message>
         <source>The rule</source>
@@ -4385,14 +4499,14 @@
     <name>StartPage</name>
     <message numerus="yes">
         <source>%n kept here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>存着 %n 场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 场没打完</numerusform>
         </translation>
     </message>
     <message>
@@ -4405,7 +4519,7 @@
     </message>
     <message>
         <source>All that you play is kept here, and files can be brought in</source>
-        <translation type="unfinished"></translation>
+        <translation>打过的都存在这里，也可以导入文件</translation>
     </message>
     <message>
         <source>Both languages, side by side</source>
@@ -4449,7 +4563,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>New match</source>
@@ -4469,7 +4583,7 @@
     </message>
     <message>
         <source>{kept}, {unfinished}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept}，{unfinished}</translation>
     </message>
 </context>
 <context>
@@ -4728,20 +4842,20 @@
     <name>TimeWords</name>
     <message>
         <source>at an unknown time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间不明</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <comment>a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>yyyy 年 M 月 d 日</translation>
     </message>
     <message>
         <source>today at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>今天{time}</translation>
     </message>
     <message>
         <source>yesterday at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天{time}</translation>
     </message>
 </context>
 <context>
@@ -4851,42 +4965,42 @@
     <name>TrashDialog</name>
     <message>
         <source>A deleted match</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的对局</translation>
     </message>
     <message>
         <source>Choose one to bring it back. They are kept for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一场就能恢复。它们会保留 30 天。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Deleted matches</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除的对局</translation>
     </message>
     <message>
         <source>Nothing was deleted in the last 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>最近 30 天没有删除过对局。</translation>
     </message>
     <message>
         <source>deleted {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}删除</translation>
     </message>
     <message>
         <source>{told} The oldest are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}最早的没有列出。</translation>
     </message>
 </context>
 <context>
     <name>TroubleBar</name>
     <message>
         <source>Another program had changed the file of this match. What it wrote is kept, as {name} in the folder “aside”; your match is saved as you played it.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序改过这场的文件。它写的内容留在“aside”文件夹里，名为{name}；你的对局按你打的样子存好了。</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -4894,7 +5008,7 @@
     </message>
     <message>
         <source>Show the file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在哪里</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4905,43 +5019,43 @@
     <name>TroubleWords</name>
     <message>
         <source>Another window of the game has this folder open. You can play here, but nothing of it is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏的另一个窗口正开着这个文件夹。在这里可以打，但不会保存。</translation>
     </message>
     <message>
         <source>Could not save: {why}. Your match goes on; try again or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>没能保存：{why}。可以接着打，也可以重试或存到别处。</translation>
     </message>
     <message>
         <source>Not saved: another window of the game has this folder open. Your match goes on; close the other window and try again, or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保存：游戏的另一个窗口正开着这个文件夹。可以接着打；关掉那个窗口再重试，或者存到别处。</translation>
     </message>
     <message>
         <source>Nothing was changed: another window of the game has this folder open.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有改动：游戏的另一个窗口正开着这个文件夹。</translation>
     </message>
     <message>
         <source>Nothing was changed: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有改动：{why}。</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘已满</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘是只读的</translation>
     </message>
     <message>
         <source>the folder of matches is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>存放对局的文件夹不见了</translation>
     </message>
     <message>
         <source>the system reports an error</source>
-        <translation type="unfinished"></translation>
+        <translation>系统报告了错误</translation>
     </message>
     <message>
         <source>this folder may not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件夹不允许写入</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ TERMS = (
     Term(r"\bscoring entit|\bentit", r"计分方"),
     Term(r"\bopponents?\b", r"对手"),
     Term(r"\bpartners?\b", r"搭档|队伍|两队|一队"),
-    Term(r"\bpartnerships?\b", r"队伍|一队"),
+    Term(r"\bpartnerships?\b", r"队伍|一队|两两搭档"),
     Term(r"\bleader\b|\bleads\b|\bled\b", r"先手"),
     Term(r"\blot\b", r"抽签"),
     Term(r"\bdomino", r"出完手牌|打出最后一张"),
@@ -72,7 +72,7 @@ CHINESE_TERMS = (
     "纸面记分",
 )
 
-ENGLISH_OTHERS = r"\b(bones?|stock|talon|deck|knocks?|teams?|teammates?|dominos\b|card|trick|hub|cross)\b"
+ENGLISH_OTHERS = r"\b(bones?|stock|talon|deck|knocks?|teams?|teammates?|dominos\b|(?<!score )card|trick|hub|cross)\b"
 CHINESE_OTHERS = (
     r"牌库|牌墙|弃牌|(?<!接)过牌|队友|庄家|回合|补牌|抓牌|双张|多米诺|骰|底牌|对家|(?<!摸)牌堆|废弃|作废"
 )

@@ -232,7 +232,7 @@ def test_why_somebody_leads_next(words):
     assert english.next_leader(accepted, 6, PAIRS) == "Lin leads round 6"
     assert english.why_leader(accepted, PAIRS) == "because Lin dominoed."
     assert english.why_leader(discarded, PAIRS) == "because Lin dominoed, though the event was discarded."
-    assert chinese.why_leader(discarded, HAN_PAIRS) == "事件虽被舍弃，手牌仍是林奶奶先出完的。"
+    assert chinese.why_leader(discarded, HAN_PAIRS) == "因为林奶奶出完手牌；计分事件虽被舍弃，先手不变。"
     assert english.next_leader(blocked, 3, TWO) == "A lot decides who leads round 3"
     assert english.why_leader(blocked, TWO) == "because the round was blocked."
     assert chinese.what_happened(blocked, TWO) == "谁也接不上，摸牌堆也空了：封局。"

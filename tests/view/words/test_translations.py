@@ -32,6 +32,7 @@ class Message:
     texts: tuple[str, ...]
     finished: bool
     plural: bool
+    comment: str = ""
 
     def __str__(self):
         return f"{self.context}: {self.source}"
@@ -50,6 +51,7 @@ def messages(path: Path) -> list[Message]:
                     tuple(forms or [translation.text or ""]),
                     translation.get("type") != "unfinished",
                     message.get("numerus") == "yes",
+                    message.findtext("comment", ""),
                 )
             )
     return found
