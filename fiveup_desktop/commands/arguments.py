@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn
 
 from fiveup_desktop import __version__
 from fiveup_desktop.players import ALL_LEVELS, DEFAULT_LEVEL
@@ -27,8 +26,7 @@ LARGEST_SIDE: Final = 16384
 LARGEST_SCALE: Final = 8.0
 
 
-@dataclass(frozen=True, slots=True)
-class RefereeOptions:
+class RefereeOptions(NamedTuple):
     """What `referee` is asked: which files to judge, whether as JSON, and whether to lay the table out."""
 
     files: tuple[str, ...]
@@ -36,8 +34,7 @@ class RefereeOptions:
     poses: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SimulateOptions:
+class SimulateOptions(NamedTuple):
     """What `simulate` is asked; `levels` has one for each seat, as they sit in the first match."""
 
     players: int
@@ -50,8 +47,7 @@ class SimulateOptions:
     timing: bool
 
 
-@dataclass(frozen=True, slots=True)
-class WindowOptions:
+class WindowOptions(NamedTuple):
     """What the window is asked; None and False where nothing was said.
 
     With `demo`, `players` and `levels` (one for each seat) are always there. `size` is in pixels, width

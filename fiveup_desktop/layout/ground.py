@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import NamedTuple
 
 from fiveup_desktop.layout.lattice import (
     CELLS_PER_UNIT,
@@ -24,8 +25,7 @@ Track = tuple[tuple[int, int], ...]
 """The corners of a link in cells, from edge to edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lie:
+class Lie(NamedTuple):
     """A placement on the table: its spot, the anchor that it joins (None: the opening), its link if any."""
 
     placement: Placement

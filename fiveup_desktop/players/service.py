@@ -8,8 +8,7 @@ from __future__ import annotations
 import contextlib
 import random
 import signal
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiveup_desktop.players.by_name import ALL_LEVELS, policy_of
 from fiveup_desktop.rules import Action, Match, SeatView, deal_round
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
     from fiveup_desktop.players.hints import Hint
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """What a player of `level` would do: all that a thought gets. `seed` makes its generator."""
 
     ticket: int
@@ -30,8 +28,7 @@ class Question:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class HintQuestion:
+class HintQuestion(NamedTuple):
     """What the seat of `view`, which can place a tile, had best play. `seed` makes the generator."""
 
     ticket: int
@@ -39,8 +36,7 @@ class HintQuestion:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """What was said to the question of `ticket`: an action, or to a HintQuestion a Hint."""
 
     ticket: int

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from fiveup_desktop.records.canonical import canonical
 from fiveup_desktop.records.errors import JsonType, Parameter, RecordFault, UnreadableRecordError, shown
@@ -88,8 +87,7 @@ def _round_to_json(each: RoundRecord) -> dict[str, object]:
     return {**written, "actions": [str(action) for action in each.actions]}
 
 
-@dataclass(frozen=True, slots=True)
-class _Place:
+class _Place(NamedTuple):
     """Where in the record a value stands: its path, in a round, in an action; both counted from 1."""
 
     path: str
@@ -98,11 +96,11 @@ class _Place:
 
     def key(self, key: str) -> _Place:
         """The place of a key's value."""
-        return replace(self, path=key if self.path in _WHOLES else f"{self.path}.{key}")
+        return self._replace(path=key if self.path in _WHOLES else f"{self.path}.{key}")
 
     def item(self, index: int) -> _Place:
         """The place of a list's item."""
-        return replace(self, path=f"{self.path}[{index}]")
+        return self._replace(path=f"{self.path}[{index}]")
 
     def refuse(self, fault: RecordFault, **parameters: Parameter) -> UnreadableRecordError:
         """The error that something here does not fit; it says where."""

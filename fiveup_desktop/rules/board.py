@@ -7,7 +7,6 @@ worked out from the placements when asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from fiveup_desktop.rules.actions import Placement, placements_at
@@ -15,8 +14,7 @@ from fiveup_desktop.rules.errors import IllegalActionError, Refusal
 from fiveup_desktop.rules.tiles import Connection, Port, Tile, connections_in
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class ScoringEnd:
+class ScoringEnd(NamedTuple):
     """An end that is counted: a free half, or a whole double (`port` is None).
 
     Printed as `1|2.high=2` or `4|4=8`; `points` are pips. Not an open connection. Rules, section 3.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 
 class EventKind(Enum):
@@ -14,8 +14,7 @@ class EventKind(Enum):
     BLOCKED = "blocked"
 
 
-@dataclass(frozen=True, slots=True)
-class DominoParts:
+class DominoParts(NamedTuple):
     """The parts of a domino's one event, in raw points; `partner_raw` is 0 or negative. Rules, section 6."""
 
     placement_raw: int
@@ -28,8 +27,7 @@ class DominoParts:
         return self.placement_raw + self.opponents_raw + self.partner_raw
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreEvent:
+class ScoreEvent(NamedTuple):
     """Points offered to an entity, accepted or discarded whole. Amounts and scores are raw points.
 
     `parts` belong to a domino, `difference_raw` (before rounding) to a blocked hand. Rules, section 5.

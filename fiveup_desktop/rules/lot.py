@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Final, Protocol, TypeVar
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from fiveup_desktop.rules.errors import DealFault, IllegalDealError
 from fiveup_desktop.rules.scoring import PLAYER_COUNTS, Hand
@@ -37,8 +37,7 @@ def shuffle(items: Sequence[T], chance: Chance) -> list[T]:
     return shuffled
 
 
-@dataclass(frozen=True, slots=True)
-class LotDraw:
+class LotDraw(NamedTuple):
     """One draw of a lot: the tile that each seat in it drew, in seat order."""
 
     tiles: tuple[tuple[int, Tile], ...]
@@ -55,8 +54,7 @@ class LotDraw:
         return tuple([seat for seat, tile in self.tiles if tile.pips == most])
 
 
-@dataclass(frozen=True, slots=True)
-class Lot:
+class Lot(NamedTuple):
     """A neutral lot: first all draw, then again and again those tied for heaviest. Rules, section 2."""
 
     draws: tuple[LotDraw, ...]

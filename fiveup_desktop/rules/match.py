@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
@@ -35,8 +34,7 @@ class OutcomeKind(Enum):
     """An ordinary placement ended the match; the round is not settled (Rules, section 9)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """How a round ended, and its settlement; `settlement` is None only for TARGET."""
 
     how: OutcomeKind

@@ -6,8 +6,7 @@ Scores are raw points, a multiple of 5; 5 raw points are 1 displayed point.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from fiveup_desktop.rules.events import DominoParts, EventKind, ScoreEvent
 from fiveup_desktop.rules.tiles import Tile
@@ -64,8 +63,7 @@ def is_accepted(score_raw: int, amount_raw: int) -> bool:
     return score_raw + amount_raw <= TARGET_RAW
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement:
+class Settlement(NamedTuple):
     """How a finished round was settled. Rules, sections 6 and 7."""
 
     kind: EventKind

@@ -5,7 +5,7 @@ A SeatView is the only thing that a computer player gets.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.rules.actions import DRAW, PASS, Action
 from fiveup_desktop.rules.board import Board
@@ -14,8 +14,7 @@ from fiveup_desktop.rules.match import Match, Ply
 from fiveup_desktop.rules.scoring import Hand
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """All that `seat` may know of a running round. Scores are raw points, one for each entity.
 
     Draws stand in `plies` without their tile. Printed as text, two views are the same text exactly when they

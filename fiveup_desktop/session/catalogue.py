@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from fiveup_desktop.records import (
     FileState,
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
 Entry = MatchSummary | UnreadableMatch
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """The folder of matches at one moment: what can be played or looked at, and what cannot be read."""
 
     matches: tuple[MatchSummary, ...]

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.records import commitment, committed_text
 from fiveup_desktop.rules import Deal
 
 
-@dataclass(frozen=True, slots=True)
-class FairDeal:
+class FairDeal(NamedTuple):
     """A round's commitment, checked after the round. All is text to be shown and copied.
 
     It proves that the deal did not change in the round, not that no copy of it was looked at.

@@ -5,10 +5,9 @@ from __future__ import annotations
 import contextlib
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -100,8 +99,7 @@ class MatchFolder:
         return self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError
 
 
-@dataclass(frozen=True, slots=True)
-class MatchFile:
+class MatchFile(NamedTuple):
     """Where a match is kept, who plays it, and what its record says beside the play (`meta`)."""
 
     record_id: str
@@ -140,11 +138,11 @@ class MatchFile:
         rows = handovers_as_json([*self.handovers, handover])
         seats = list(self.players)
         seats[handover.seat] = played_by(seats[handover.seat], handover.level)
-        return replace(self, players=tuple(seats), meta={**self.meta, HANDOVERS: rows})
+        return self._replace(players=tuple(seats), meta={**self.meta, HANDOVERS: rows})
 
     def with_meta(self, meta: Mapping[str, object]) -> MatchFile:
         """The same with something else beside the play."""
-        return replace(self, meta=meta)
+        return self._replace(meta=meta)
 
     def keep(self, match: Match, backs_up: bool = False) -> int:
         """Have the saver write all of `match`, with a backup if so said; return the saver's ticket."""

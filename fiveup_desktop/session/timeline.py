@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fiveup_desktop.records import Replay
 from fiveup_desktop.rules import Match, Placement, Transition
 
 
-@dataclass(frozen=True, slots=True)
-class Rewind:
+class Rewind(NamedTuple):
     """The match as it is once it has gone back, or forward again, to a ply of its last round."""
 
     match: Match

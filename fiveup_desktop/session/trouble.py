@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from fiveup_desktop.records import StoreError
 from fiveup_desktop.rules import FiveUpError
@@ -34,8 +34,7 @@ class KeepingError(FiveUpError):
         self.trouble = trouble
 
 
-@dataclass(frozen=True, slots=True)
-class SaveTrouble:
+class SaveTrouble(NamedTuple):
     """A save that failed: why, and which file. `errno` is the system's error number, if it gave one."""
 
     reason: SaveReason

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from threading import Thread
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -140,7 +139,7 @@ def _easy_answer(question: Asked) -> object:
     """What a thread of this process may think about: no hint, which would take too long."""
     if isinstance(question, HintQuestion):
         return None
-    return answer(replace(question, level=DEFAULT_LEVEL)).said
+    return answer(question._replace(level=DEFAULT_LEVEL)).said
 
 
 class _Process:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from fiveup_desktop.rules import Match, SeatView, entity_count, entity_of
@@ -65,7 +64,7 @@ def shown(match: Match, viewer: int | None, laid: Laid) -> Shown:
     view = SeatView.of(match, 0 if viewer is None else viewer)
     over = match.to_move is None
     if viewer is None:
-        return Shown(replace(view, hand=()), laid, NOTHING, None, over)
+        return Shown(view._replace(hand=()), laid, NOTHING, None, over)
     own_turn = not over and view.to_move == viewer
     offers = Offers(view.legal_actions()) if own_turn else NOTHING
     return Shown(view, laid, offers, viewer, over)
