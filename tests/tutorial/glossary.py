@@ -72,7 +72,9 @@ CHINESE_TERMS = (
     "纸面记分",
 )
 
-ENGLISH_OTHERS = r"\b(bones?|stock|talon|deck|knocks?|teams?|teammates?|dominos\b|(?<!score )card|trick|hub|cross)\b"
+ENGLISH_OTHERS = (
+    r"\b(bones?|stock|talon|deck|knocks?|teams?|teammates?|dominos\b|(?<!score )card|trick|hub|cross)\b"
+)
 CHINESE_OTHERS = (
     r"牌库|牌墙|弃牌|(?<!接)过牌|队友|庄家|回合|补牌|抓牌|双张|多米诺|骰|底牌|对家|(?<!摸)牌堆|废弃|作废"
 )

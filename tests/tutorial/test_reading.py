@@ -184,3 +184,16 @@ def test_every_answer_is_checked_and_stands_in_the_book():
     for answer in ANSWERS.values():
         assert answer["paragraphs"]
         assert all(name in PLACES for name in answer["paragraphs"])
+
+
+SENTENCES = json.loads((DATA / "sentences.json").read_text("utf-8"))
+
+
+def test_every_sentence_of_the_rules_stands_in_the_book():
+    """The list was made by going through the rules sentence by sentence; see `.docs/rule-book.md`."""
+    assert {each["section"] for each in SENTENCES} == set(range(1, 13))
+    for sentence in SENTENCES:
+        for name in sentence["paragraphs"]:
+            assert name in PLACES, sentence["says"]
+    told = {name for sentence in SENTENCES for name in sentence["paragraphs"]}
+    assert told == set(PLACES), "every paragraph has its sentence, too"
