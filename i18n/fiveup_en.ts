@@ -104,44 +104,44 @@
     <name>HintWords</name>
     <message numerus="yes">
         <source>%n of your other tiles fit(s) then; after {play} {others}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of your other tiles fits then; after {play} {others}.</numerusform>
+            <numerusform>%n of your other tiles fit then; after {play} {others}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point now</numerusform>
+            <numerusform>%n points now</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now, {play} none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brings %n point now, {play} none.</numerusform>
+            <numerusform>Brings %n points now, {play} none.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now, {play} {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brings %n point now, {play} {points}.</numerusform>
+            <numerusform>Brings %n points now, {play} {points}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Brings %n point now.</numerusform>
+            <numerusform>Brings %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n of the tiles you don’t see fit(s) anywhere then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Only %n of the tiles you don’t see fits anywhere then.</numerusform>
+            <numerusform>Only %n of the tiles you don’t see fit anywhere then.</numerusform>
         </translation>
     </message>
 </context>
@@ -315,9 +315,9 @@
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n match(es) read so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match read so far…</numerusform>
+            <numerusform>%n matches read so far…</numerusform>
         </translation>
     </message>
 </context>
@@ -326,33 +326,33 @@
     <message numerus="yes">
         <source>%n abandoned</source>
         <comment>matches</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n abandoned</numerusform>
+            <numerusform>%n abandoned</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished</source>
         <comment>matches</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>counted</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of these values lie(s) outside.</source>
         <comment>intervals</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of these values lies outside.</numerusform>
+            <numerusform>%n of these values lie outside.</numerusform>
         </translation>
     </message>
 </context>
@@ -360,23 +360,23 @@
     <name>TrackerWords</name>
     <message numerus="yes">
         <source>%n of its tiles: no {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of its tiles: no {values}</numerusform>
+            <numerusform>%n of its tiles: no {values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} can hold %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} can hold %n of them.</numerusform>
+            <numerusform>{name} can hold %n of them.</numerusform>
         </translation>
     </message>
 </context>

@@ -81,7 +81,7 @@
     <message>
         <source>Place it again</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>再出这张</translation>
     </message>
     <message>
         <source>Space places it.</source>
@@ -98,7 +98,7 @@
     <message>
         <source>Take it back</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>收回这一手</translation>
     </message>
     <message>
         <source>Wherever it goes, you domino.</source>
@@ -319,11 +319,11 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>回到牌桌</translation>
     </message>
     <message>
         <source>Fair deals</source>
-        <translation type="unfinished"></translation>
+        <translation>公平发牌</translation>
     </message>
     <message>
         <source>New match</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished">回放</translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>The same players, from 0, with a new lot</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>{how} A practice match: it is in no statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>{how}这是练习场，不计入统计。</translation>
     </message>
 </context>
 <context>
@@ -565,95 +565,95 @@
     <name>FairDealDialog</name>
     <message>
         <source>64 digits and letters</source>
-        <translation type="unfinished"></translation>
+        <translation>64 位数字和字母</translation>
     </message>
     <message>
         <source>Check round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>核对第{number}局</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">已复制</translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <source>Copy the commitment</source>
-        <translation type="unfinished"></translation>
+        <translation>复制承诺值</translation>
     </message>
     <message>
         <source>Copy the text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制原文</translation>
     </message>
     <message>
         <source>Each deal is fixed before its round, and can be checked after.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一局的牌都在开局前定好，打完可以核对。</translation>
     </message>
     <message>
         <source>Fair deals</source>
-        <translation type="unfinished"></translation>
+        <translation>公平发牌</translation>
     </message>
     <message>
         <source>It proves that the deal did not change in the round, not that no copy of it was looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>它能证明这一局里牌没有变过，不能证明没有人偷看过。</translation>
     </message>
     <message>
         <source>It was not shown here before the round. Compare it with the copy that you made.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局开始前没有在这里显示过承诺值。请和你当时复制的比一比。</translation>
     </message>
     <message>
         <source>Paste a commitment that you copied, to compare it yourself:</source>
-        <translation type="unfinished"></translation>
+        <translation>把你复制的承诺值粘贴在这里，自己比一比：</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished">第{number}局</translation>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>The commitment is its SHA-256 in UTF-8, without a line break at the end. To check it yourself, save the text as a file and run: sha256sum FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>承诺值就是这段文字（UTF-8，末尾没有换行）的 SHA-256。想自己核对，把它存成文件，再运行：sha256sum FILE</translation>
     </message>
     <message>
         <source>The deal is not the one that was committed to.</source>
-        <translation type="unfinished"></translation>
+        <translation>这副牌不是当初承诺的那一副。</translation>
     </message>
     <message>
         <source>The deal is the one that was committed to: both commitments are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>就是当初承诺的那副牌：前后两个承诺值一样。</translation>
     </message>
     <message>
         <source>The deal of this round is fixed already. Copy its commitment, and check it after the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的牌已经定好了。先复制承诺值，打完再核对：</translation>
     </message>
     <message>
         <source>The round is not over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局还没打完。</translation>
     </message>
     <message>
         <source>This round has no commitment: there is no nonce in its record.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局没有承诺值：记录里没有随机数。</translation>
     </message>
     <message>
         <source>This round is over. The commitment to its deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局已经打完。它的承诺值：</translation>
     </message>
     <message>
         <source>This text was hashed</source>
-        <translation type="unfinished"></translation>
+        <translation>算承诺值用的原文</translation>
     </message>
     <message>
         <source>Your copy is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你复制的不一样。</translation>
     </message>
     <message>
         <source>Your copy is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>和你复制的一样。</translation>
     </message>
 </context>
 <context>
@@ -855,38 +855,38 @@
     <name>HandoverDialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续打牌</translation>
     </message>
 </context>
 <context>
     <name>HandoverWords</name>
     <message>
         <source>A computer can play your seat for a while. It sees only what your seat may see. The log tells it, and you can take the seat back at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以让电脑替你的座位打一阵。它只看得到这个座位该看到的牌，记录里会写明，座位随时可以收回。</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑：{level}</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>谁替{name}打牌</translation>
     </message>
     <message>
         <source>Who plays which seat</source>
-        <translation type="unfinished"></translation>
+        <translation>各座位由谁来打</translation>
     </message>
     <message>
         <source>plays here</source>
-        <translation type="unfinished"></translation>
+        <translation>自己打</translation>
     </message>
     <message>
         <source>{name} plays at this screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}在这个屏幕前自己打。</translation>
     </message>
 </context>
 <context>
@@ -908,212 +908,212 @@
     <name>HintWords</name>
     <message numerus="yes">
         <source>%n of your other tiles fit(s) then; after {play} {others}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>之后你另有 %n 张牌能接；出{play}后是{others}张。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在显示分 +%n</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A hint can be had when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你时可以要提示。</translation>
     </message>
     <message>
         <source>Best: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>最好的一手：{play}</translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now, {play} none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在显示分 +%n，{play}不加。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now, {play} {points}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在显示分 +%n，{play}是 +{points}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Brings %n point(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>现在显示分 +%n。</numerusform>
         </translation>
     </message>
     <message>
         <source>Chance to win the match: {ours} and {theirs}, too close to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下整场的机会：{ours}与{theirs}，差别太小，说明不了什么。</translation>
     </message>
     <message>
         <source>Chance to win the match: {ours} with either.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下整场的机会：两手都是{ours}。</translation>
     </message>
     <message>
         <source>Chance to win the match: {ours}.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下整场的机会：{ours}。</translation>
     </message>
     <message>
         <source>Chance to win the match: {ours}; with {other}, the next best, {theirs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>赢下整场的机会：{ours}；其次是{other}，{theirs}。</translation>
     </message>
     <message>
         <source>Hint</source>
         <comment>button</comment>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Hint (H): the best play, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>提示（H）：最好的一手，以及理由</translation>
     </message>
     <message>
         <source>It does better in most of the ways in which the hidden tiles can lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>把看不见的牌设想成各种情形，多数时候它更好。</translation>
     </message>
     <message>
         <source>It is your last tile: you domino, and the hands are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是你最后一张牌：出完手牌，并结算各家手牌。</translation>
     </message>
     <message>
         <source>Leaves {ends}; opponents can score with {scoring} of {unseen} tiles you don’t see (after {play}: with {others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>留下{ends}；你没看见的{unseen}张牌里，有{scoring}张能让对手加分（出{play}后是{others}张）。</translation>
     </message>
     <message>
         <source>Leaves {ends}; opponents can score with {scoring} of {unseen} tiles you don’t see.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下{ends}；你没看见的{unseen}张牌里，有{scoring}张能让对手加分。</translation>
     </message>
     <message>
         <source>Leaves {ends}; your opponent can score with {scoring} of {unseen} tiles you don’t see (after {play}: with {others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>留下{ends}；你没看见的{unseen}张牌里，有{scoring}张能让对手加分（出{play}后是{others}张）。</translation>
     </message>
     <message>
         <source>Leaves {ends}; your opponent can score with {scoring} of {unseen} tiles you don’t see.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下{ends}；你没看见的{unseen}张牌里，有{scoring}张能让对手加分。</translation>
     </message>
     <message>
         <source>Looking for the best play…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在找最好的一手……</translation>
     </message>
     <message>
         <source>No hint can be had just now. The match goes on; please ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次没能给出提示。对局照常进行，请再试一次。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n of the tiles you don’t see fit(s) anywhere then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>之后你没看见的牌里只有 %n 张接得上。</numerusform>
         </translation>
     </message>
     <message>
         <source>The only play: {play}</source>
-        <translation type="unfinished"></translation>
+        <translation>只有这一手：{play}</translation>
     </message>
     <message>
         <source>This match is played without hints, as was chosen at its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一场开局时选了不用提示。</translation>
     </message>
     <message>
         <source>four ends of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>四个{value}点的末端</translation>
     </message>
     <message>
         <source>no open end</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可接的末端</translation>
     </message>
     <message>
         <source>nothing now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不加分</translation>
     </message>
     <message>
         <source>one end, a {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个{value}点的末端</translation>
     </message>
     <message>
         <source>the ends {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>{values}点的末端</translation>
     </message>
     <message>
         <source>three ends of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>三个{value}点的末端</translation>
     </message>
     <message>
         <source>two ends of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>两个{value}点的末端</translation>
     </message>
     <message>
         <source>{count} ends of {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}个{value}点的末端</translation>
     </message>
     <message>
         <source>{play} brings more now ({points}), but costs more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}现在加得更多（显示分 +{points}），但之后吃亏更多。</translation>
     </message>
     <message>
         <source>{play} or {other}: as good as equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}或{other}：不相上下</translation>
     </message>
     <message>
         <source>{play}: you domino.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}：出完手牌。</translation>
     </message>
     <message>
         <source>{play}: {points}; opponents can score with {scoring} of {unseen} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}：{points}；看不见的{unseen}张牌里有{scoring}张能让对手加分。</translation>
     </message>
     <message>
         <source>{play}: {points}; your opponent can score with {scoring} of {unseen} tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{play}：{points}；看不见的{unseen}张牌里有{scoring}张能让对手加分。</translation>
     </message>
     <message>
         <source>{score} + {points} is exactly 61: this wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} + {points}正好 61：这一手赢下整场。</translation>
     </message>
     <message>
         <source>{score} + {points} would pass 61, and bring nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} + {points}会超过 61，那样什么也加不上。</translation>
     </message>
     <message>
         <source>{score} + {points} would pass 61: it brings nothing now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} + {points}会超过 61：现在加不上。</translation>
     </message>
     <message>
         <source>{score} + {points} would pass 61: take {award} now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} + {points}会超过 61：现在先拿显示分 +{award}。</translation>
     </message>
     <message>
         <source>{tile} is a double, and fits less often than other tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}是双牌，能接的机会比别的牌少。</translation>
     </message>
     <message>
         <source>{tile} is heavy: it goes out of your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}点数大：趁早从手牌里出掉。</translation>
     </message>
     <message>
         <source>{tile} on the {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}接{value}点</translation>
     </message>
 </context>
 <context>
     <name>HistoryDesk</name>
     <message>
         <source>No tile has been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有发过牌。</translation>
     </message>
     <message>
         <source>There is nothing to see yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可看的</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
-        <translation type="unfinished">打不开这一场</translation>
+        <translation>打不开这一场</translation>
     </message>
 </context>
 <context>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>a hint: the best play, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>提示：最好的一手，以及理由</translation>
     </message>
     <message>
         <source>choose a tile by its place</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>the tiles not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没见到的牌</translation>
     </message>
     <message>
         <source>watch a match</source>
@@ -1464,7 +1464,7 @@
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">封局</translation>
     </message>
     <message>
         <source>Both line sides before arms</source>
@@ -1822,8 +1822,8 @@
 <context>
     <name>LevelCard</name>
     <message>
-        <source>A click chooses a level for all of them. Wins were counted in 600 matches of two each.</source>
-        <translation type="unfinished"></translation>
+        <source>A click is for all of them. Wins: counted in 600 matches of two.</source>
+        <translation>点一下，给所有电脑选定。胜率由 600 场两人对局得出。</translation>
     </message>
     <message>
         <source>How the computers play</source>
@@ -1874,14 +1874,14 @@
     </message>
     <message>
         <source>wins {count} of 100 against {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>对{level}，100 场赢{count}场</translation>
     </message>
 </context>
 <context>
     <name>LogCard</name>
     <message>
         <source>Fair deal: {digits}…</source>
-        <translation type="unfinished"></translation>
+        <translation>公平发牌：{digits}…</translation>
     </message>
     <message>
         <source>Log of this round</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>The deal is fixed already; this shows and checks its commitment.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的牌已经定好；点这里查看并核对承诺值。</translation>
     </message>
     <message>
         <source>This round</source>
@@ -1911,12 +1911,24 @@
         </translation>
     </message>
     <message>
+        <source>From here a computer ({level}) plays for {name}.</source>
+        <translation>从这里起，电脑（{level}）替{name}打。</translation>
+    </message>
+    <message>
         <source>draws a tile</source>
         <translation>摸了一张牌</translation>
     </message>
     <message>
         <source>passes</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>plays again</source>
+        <translation>自己接着打</translation>
+    </message>
+    <message>
+        <source>{level} stands in</source>
+        <translation>由电脑（{level}）代打</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1929,6 +1941,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name}跳过。</translation>
+    </message>
+    <message>
+        <source>{name} plays again from here.</source>
+        <translation>从这里起，{name}自己接着打。</translation>
     </message>
     <message>
         <source>{name} plays {tile}, the last tile in hand. Total {award}.</source>
@@ -2052,6 +2068,10 @@
     <message>
         <source>Partnerships</source>
         <translation>两两搭档</translation>
+    </message>
+    <message>
+        <source>Practice · Round {number} · {kind}</source>
+        <translation>练习 · 第{number}局 · {kind}</translation>
     </message>
     <message>
         <source>Round {number} · {kind}</source>
@@ -2237,7 +2257,7 @@
     </message>
     <message>
         <source>Fair deals…</source>
-        <translation type="unfinished"></translation>
+        <translation>公平发牌…</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -2249,7 +2269,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2257,7 +2277,7 @@
     </message>
     <message>
         <source>Let a computer play for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑替你打……</translation>
     </message>
     <message>
         <source>Let the computers wait</source>
@@ -2281,7 +2301,7 @@
     </message>
     <message>
         <source>Place it again</source>
-        <translation type="unfinished"></translation>
+        <translation>再出刚才收回的牌</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2289,7 +2309,7 @@
     </message>
     <message>
         <source>Replay this match…</source>
-        <translation type="unfinished"></translation>
+        <translation>回放这一场…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2317,15 +2337,15 @@
     </message>
     <message>
         <source>Statistics…</source>
-        <translation type="unfinished"></translation>
+        <translation>统计…</translation>
     </message>
     <message>
         <source>Take the last placement back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回上一手</translation>
     </message>
     <message>
         <source>Tiles not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没见到的牌</translation>
     </message>
     <message>
         <source>What the table shows</source>
@@ -2372,7 +2392,7 @@
     </message>
     <message>
         <source>Every hand is open, any play can be taken back; not in the statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌全部亮着，哪一手都能悔，不计入统计。</translation>
     </message>
     <message>
         <source>Everyone draws a tile first; the heaviest leads.</source>
@@ -2384,11 +2404,11 @@
     </message>
     <message>
         <source>H shows the best play and why, T the tiles not seen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 H 看最好的一手和理由，按 T 看还没见到的牌。</translation>
     </message>
     <message>
         <source>Hints and tile tracker</source>
-        <translation type="unfinished"></translation>
+        <translation>提示和记牌</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2404,15 +2424,15 @@
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <source>Switched off for the whole match.</source>
-        <translation type="unfinished"></translation>
+        <translation>整场都不用。</translation>
     </message>
     <message>
         <source>Switched off: the match counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>不是练习：这一场计入统计。</translation>
     </message>
     <message>
         <source>The computers see only what their own seat may see.</source>
@@ -2443,11 +2463,11 @@
     <message>
         <source>, </source>
         <comment>between tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>{name} holds {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}手里有{tiles}</translation>
     </message>
 </context>
 <context>
@@ -2619,42 +2639,42 @@
     <name>Practice</name>
     <message>
         <source>Nobody waits: the match goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人在等，自然会接着打。</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里接着打</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished">看结果</translation>
+        <translation>看结果</translation>
     </message>
     <message>
         <source>See the settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>看结算</translation>
     </message>
 </context>
 <context>
     <name>PracticeBar</name>
     <message>
         <source>Action {done} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{done}步，共{all}步</translation>
     </message>
     <message>
         <source>One action back (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>退一步（Page Up）</translation>
     </message>
     <message>
         <source>One action on (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>进一步（Page Down）</translation>
     </message>
     <message>
         <source>Place in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局的进度</translation>
     </message>
     <message>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -3439,77 +3459,77 @@
     <name>ReplayBar</name>
     <message>
         <source>Back to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>回到发牌时</translation>
     </message>
     <message>
         <source>Fair deals</source>
-        <translation type="unfinished"></translation>
+        <translation>公平发牌</translation>
     </message>
     <message>
         <source>Leave the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>离开回放</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>退一步</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>进一步</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Place in the match</source>
-        <translation type="unfinished"></translation>
+        <translation>整场的进度</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished">回放</translation>
+        <translation>回放</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>比分</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>To the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>到下一局</translation>
     </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>How it was settled</source>
-        <translation type="unfinished"></translation>
+        <translation>看怎样结算</translation>
     </message>
 </context>
 <context>
     <name>ReplayWords</name>
     <message>
         <source>Round {number} is dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局发牌。</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} · {ply} of {plies}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局，共{rounds}局 · 第{ply}步，共{plies}步</translation>
     </message>
     <message>
         <source>{name} leads, by lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签定出{name}先手。</translation>
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}先手。</translation>
     </message>
 </context>
 <context>
@@ -3679,8 +3699,8 @@
         <translation>摸牌摸到的牌能接几个可接牌位置时，由玩家自己选。摸到的牌不会再放回摸牌堆。</translation>
     </message>
     <message>
-        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested together with the rest of it. So that award cannot win the match by itself.</source>
-        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件，和其余部分一起做目标检查。所以单凭这次加分赢不了整场。</translation>
+        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested only with the rest of it. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: together they overshoot.</source>
+        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件，和其余部分一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，并不赢得整场。</translation>
     </message>
     <message>
         <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
@@ -4080,62 +4100,62 @@
     <message>
         <source>, </source>
         <comment>between scores</comment>
-        <translation type="unfinished"></translation>
+        <translation>，</translation>
     </message>
     <message>
         <source>. </source>
         <comment>between sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>。</translation>
     </message>
     <message>
         <source>After round {number}: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{number}局后：{scores}</translation>
     </message>
     <message>
         <source>At the start: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>开始时：{scores}</translation>
     </message>
     <message>
         <source>Points after each round</source>
-        <translation type="unfinished"></translation>
+        <translation>每局之后的显示分</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>局</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>ScoresDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Displayed points; exactly 61 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里都是显示分，正好 61 赢下整场。</translation>
     </message>
     <message>
         <source>Scores by round</source>
-        <translation type="unfinished">逐局比分</translation>
+        <translation>逐局比分</translation>
     </message>
 </context>
 <context>
     <name>ScoresPanel</name>
     <message>
         <source>As a chart</source>
-        <translation type="unfinished"></translation>
+        <translation>看图</translation>
     </message>
     <message>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>看表格</translation>
     </message>
 </context>
 <context>
@@ -4235,7 +4255,7 @@
     </message>
     <message>
         <source>Hide hands when the window is left</source>
-        <translation type="unfinished"></translation>
+        <translation>离开窗口时藏起手牌</translation>
     </message>
     <message>
         <source>How fast tiles move, and how long the computers wait.</source>
@@ -4308,8 +4328,8 @@
         <translation>指向牌桌时显示</translation>
     </message>
     <message>
-        <source>With several people at one screen: the page between two turns comes.</source>
-        <translation type="unfinished"></translation>
+        <source>With several people at one screen, as between two turns.</source>
+        <translation>几个人共用屏幕时，像换人那样先遮住。</translation>
     </message>
 </context>
 <context>
@@ -4339,7 +4359,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>回到牌桌</translation>
     </message>
     <message>
         <source>Next event</source>
@@ -4590,33 +4610,33 @@
     <name>StatisticsPage</name>
     <message numerus="yes">
         <source>%n match(es) read so far…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已读 %n 场…</numerusform>
         </translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">返回</translation>
+        <translation>返回</translation>
     </message>
     <message>
         <source>How everybody does</source>
-        <translation type="unfinished"></translation>
+        <translation>各家战绩</translation>
     </message>
     <message>
         <source>How fair the deals were</source>
-        <translation type="unfinished"></translation>
+        <translation>发牌公平吗</translation>
     </message>
     <message>
         <source>No match that counts has been played by so many yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个人数还没有计入统计的整场。</translation>
     </message>
     <message>
         <source>No round has ended yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有打完一局。</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
 </context>
 <context>
@@ -4624,173 +4644,173 @@
     <message numerus="yes">
         <source>%n abandoned</source>
         <comment>matches</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 场放弃</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n finished</source>
         <comment>matches</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 场打完</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
         <comment>counted</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>共 %n 场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of these values lie(s) outside.</source>
         <comment>intervals</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这里有 %n 个值落在区间外。</numerusform>
         </translation>
     </message>
     <message>
         <source>2 players</source>
-        <translation type="unfinished">2 人</translation>
+        <translation>2 人</translation>
     </message>
     <message>
         <source>3 players</source>
-        <translation type="unfinished">3 人</translation>
+        <translation>3 人</translation>
     </message>
     <message>
         <source>4 players, two pairs</source>
-        <translation type="unfinished">4 人，两两搭档</translation>
+        <translation>4 人，两两搭档</translation>
     </message>
     <message>
         <source>95% lie within</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>95% 落在</translation>
     </message>
     <message>
         <source>Blocked</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>Computers</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Discarded</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>舍弃</translation>
     </message>
     <message>
         <source>Dominoes</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>出完手牌</translation>
     </message>
     <message>
         <source>Doubles dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>发到的双牌</translation>
     </message>
     <message>
         <source>Expected</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>期望</translation>
     </message>
     <message>
         <source>First turns with a tile to place</source>
-        <translation type="unfinished"></translation>
+        <translation>第一手就有牌可出</translation>
     </message>
     <message>
         <source>Found</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>实际</translation>
     </message>
     <message>
         <source>Found lies</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>实际值在</translation>
     </message>
     <message>
         <source>Lost</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>输</translation>
     </message>
     <message>
         <source>Lots won</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签得先手</translation>
     </message>
     <message>
         <source>Occasions</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>次数</translation>
     </message>
     <message>
         <source>Of 20 such intervals a fair game misses one as well; below 30 occasions they say little. {missed}</source>
-        <translation type="unfinished"></translation>
+        <translation>就算完全公平，每 20 个区间也会有一个落空；不到 30 次时说明不了什么。{missed}</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Points a round</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>每局显示分</translation>
     </message>
     <message>
         <source>Rounds</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>局数</translation>
     </message>
     <message>
         <source>Seat</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>座位</translation>
     </message>
     <message>
         <source>Sittings</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>人次</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌张数</translation>
     </message>
     <message>
         <source>Two players of a kind in one match are two sittings. Points are displayed points from a player’s own accepted events. Practice matches and copies are not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一场里两个同类玩家算两人次。显示分只算自己被接受的计分事件。练习场和副本不计。</translation>
     </message>
     <message>
         <source>What</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>项目</translation>
     </message>
     <message>
         <source>Who</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>玩家</translation>
     </message>
     <message>
         <source>Won</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>赢</translation>
     </message>
     <message>
         <source>of them won</source>
         <comment>column</comment>
-        <translation type="unfinished"></translation>
+        <translation>其中胜</translation>
     </message>
     <message>
         <source>outside</source>
         <comment>interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>区间外</translation>
     </message>
     <message>
         <source>within</source>
         <comment>interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>区间内</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high}</translation>
     </message>
 </context>
 <context>
@@ -4869,96 +4889,96 @@
     <name>TrackerWords</name>
     <message numerus="yes">
         <source>%n of its tiles: no {values}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 张没有{values}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n 张牌</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between tiles</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between what is known of a hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>Drew or passed: {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>曾摸牌或跳过：{known}</translation>
     </message>
     <message>
         <source>Nobody’s hand is open now, so there is nothing to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有哪家手牌亮着，没什么可记。</translation>
     </message>
     <message>
         <source>Not seen yet: {tiles}</source>
-        <translation type="unfinished"></translation>
+        <translation>还没见到：{tiles}</translation>
     </message>
     <message>
         <source>Nothing is known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还什么都不知道。</translation>
     </message>
     <message>
         <source>The round is over: the hands are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局结束了：手牌都亮出来了。</translation>
     </message>
     <message>
         <source>This match is played without the tile tracker, as was chosen at its start.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一场开局时选了不用记牌。</translation>
     </message>
     <message>
         <source>Tiles not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没见到的牌</translation>
     </message>
     <message>
         <source>no {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有{values}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>没有</translation>
     </message>
     <message>
         <source>{count}: {boneyard} in the boneyard, {hands} in other hands</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}张：摸牌堆{boneyard}张，别家手牌{hands}张</translation>
     </message>
     <message>
         <source>{count}: {boneyard} in the boneyard, {hands} in the other hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}张：摸牌堆{boneyard}张，对手手牌{hands}张</translation>
     </message>
     <message numerus="yes">
         <source>{name} can hold %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 张可能在{name}手里。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}, {tiles}. {known}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，{tiles}。{known}</translation>
     </message>
     <message>
         <source>{tile}: in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}：在你的手牌里</translation>
     </message>
     <message>
         <source>{tile}: not seen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}：还没见到</translation>
     </message>
     <message>
         <source>{tile}: on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile}：在桌上</translation>
     </message>
 </context>
 <context>

@@ -156,8 +156,9 @@ def the_award_of_the_last_tile_is_part_of_the_domino():
     assert event.kind is EventKind.DOMINO
     assert event.parts.placement_raw == 10
     assert event.amount_raw == 10 + 10
-    near = at("1|4", hands("1|6", "0|5 0|3"), "0|0", (295, 0)).play(play("1|6@1|4.low"))
-    assert (near.after.winner, near.after.scores_raw) == (None, (295, 0)), "10 would win, 20 overshoots"
+    near = at("1|4", hands("1|6", "0|5"), "0|0", (295, 0)).play(play("1|6@1|4.low"))
+    assert (near.events[0].parts.placement_raw, near.events[0].parts.opponents_raw) == (10, 5)
+    assert (near.after.winner, near.after.scores_raw) == (None, (295, 0)), "10 would win, 15 overshoot"
 
 
 @states("score.rounding")

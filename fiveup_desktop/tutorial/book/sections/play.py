@@ -140,8 +140,9 @@ SCORE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "If a placement empties the hand, its award is no scoring event of its own. It becomes "
-                "part of the domino’s event and is tested together with the rest of it. So that award "
-                "cannot win the match by itself.",
+                "part of the domino’s event and is tested only with the rest of it. On 295 raw an award "
+                "of 10 does not win the match if the opponents’ pips add 5 to it: together they "
+                "overshoot.",
             ),
             "domino-2",
         ),
