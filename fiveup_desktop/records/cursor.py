@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from fiveup_desktop.records.record import Player
 from fiveup_desktop.records.replay import Replay
 from fiveup_desktop.rules import Match, Round, Tile, Transition
 from fiveup_desktop.rules.scoring import Hand
@@ -27,12 +29,33 @@ class ReplayCursor:
     (`is_open`), all hands. The boneyard stays face down always. Source: Rules, sections 2 and 9.
     """
 
-    def __init__(self, replay: Replay, viewer: int | None = None, is_open: bool = False) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        viewer: int | None = None,
+        is_open: bool = False,
+        players: tuple[Player, ...] = (),
+        title: str = "",
+    ) -> None:
         self._replay = replay
+        self.players: Final = players
+        """Who played, in seat order; empty if nobody has said."""
+        self.title: Final = title
+        """As it stands in the file, which may come from anywhere."""
         self._viewer = viewer
         self._is_open = is_open or replay.match.is_over
         self._steps = _steps(replay)
         self._position = 0
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat whose hand may be seen all the time."""
+        return self._viewer
+
+    @property
+    def is_open(self) -> bool:
+        """Whether all hands may be seen all the time."""
+        return self._is_open
 
     @property
     def steps(self) -> tuple[Step, ...]:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from fiveup_desktop.lazy import later
 from fiveup_desktop.players import DEFAULT_LEVEL, LEVELS
+from fiveup_desktop.players.strength import STRENGTHS, Strength
 from fiveup_desktop.records import (
     LONGEST_NAME,
     LONGEST_TITLE,
@@ -66,6 +67,7 @@ __all__ = [
     "LEVELS",
     "LONGEST_NAME",
     "LONGEST_TITLE",
+    "STRENGTHS",
     "Damage",
     "Deleted",
     "Entry",
@@ -96,6 +98,7 @@ __all__ = [
     "Standing",
     "Statistics",
     "Step",
+    "Strength",
     "Thinker",
     "TitleError",
     "UnreadableMatch",

@@ -154,9 +154,9 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._show_page(self.new_match)
 
-    def begin_match(self, players: Sequence[Player]) -> None:
-        """A match among these players, from the lot on."""
-        self._play(self.library.new_match(players))
+    def begin_match(self, players: Sequence[Player], aids: bool = True, practice: bool = False) -> None:
+        """A match among these players, from the lot on; without `aids`: no hint, no tile tracker."""
+        self._play(self.library.new_match(players, practice=practice, aids=aids))
 
     def watch(self) -> None:
         """A match of computers only, with the usual names of the language that is spoken now."""
@@ -294,7 +294,8 @@ class MainWindow(QMainWindow):
 
     def _rematch(self) -> None:
         if self.flow is not None:
-            self.begin_match(self.flow.session.players)
+            session = self.flow.session
+            self.begin_match(session.owners, session.has_aids, session.is_practice)
 
     def _offer(self) -> MatchSummary | None:
         """What Continue takes up; a match that could not be saved before all that are on disk."""
@@ -321,6 +322,9 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "draw": lambda: self._table().draw(),
             "pass": lambda: self._table().pass_turn(),
+            "hint": lambda: self._flow().hints.toggle(),
+            "tracker": lambda: self._flow().tracker.toggle(),
+            "hand_over": lambda: self._flow().hand_over(),
             "replay": lambda: self._table().replay(),
             "pause": self._pause,
             "panel": lambda: self._table().toggle_panel(),
@@ -342,9 +346,12 @@ class MainWindow(QMainWindow):
         at_table = self.flow is not None and self.stack.currentWidget() is self.flow.table
         return self.flow.refusal if self.flow is not None and at_table else None
 
-    def _table(self) -> TablePage:
+    def _flow(self) -> MatchFlow:
         assert self.flow is not None
-        return self.flow.table
+        return self.flow
+
+    def _table(self) -> TablePage:
+        return self._flow().table
 
     def _open_once(self, overlay: Overlay) -> None:
         """Lay a page over everything, unless such a one lies there already."""

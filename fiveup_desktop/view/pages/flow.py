@@ -5,7 +5,7 @@ What comes after the first round is loaded then: the table is there sooner.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
@@ -18,6 +18,8 @@ from fiveup_desktop.view.table.round_log import LINE
 from fiveup_desktop.view.theme import Speed, Theme
 from fiveup_desktop.view.words import Names
 
+from .aids.hint_desk import HintDesk
+from .aids.tracker_desk import TrackerDesk
 from .curtain import Curtain
 from .kit import Overlay, OverlayStack
 from .lot import LotDialog
@@ -57,7 +59,9 @@ class MatchFlow(QObject):
         self.session, self.table = session, table
         self._theme, self._overlays = theme, overlays
         self._names = Names(tuple(player.name for player in session.players))
-        self._people = [s for s, p in enumerate(session.players) if p.kind is PlayerKind.HUMAN]
+        self._people = people_of(session)
+        self.hints = HintDesk(session, table, theme)
+        self.tracker = TrackerDesk(session, table, theme)
         self._settled = -1
         self._away = False
         self._mine: list[Overlay] = []
@@ -68,6 +72,7 @@ class MatchFlow(QObject):
         # Methods, no lambdas: a session would keep those, and with them all of its table, for ever.
         session.refused.connect(self._on_refused)
         session.transitioned.connect(self._on_transitioned)
+        session.seats_changed.connect(self._on_seats)
         table.handling.refused.connect(lambda refusal, _: self._remember(refusal))
         table.panel.log_card.log.activated.connect(self._on_log_line)
         table.round_finished.connect(self._on_round_finished)
@@ -195,6 +200,32 @@ class MatchFlow(QObject):
         self._open(dialog)
         self.end_shown.emit()
 
+    # Stand-ins
+
+    def hand_over(self) -> None:
+        """Ask which seats of people a computer is to play from now on, and which no more."""
+        session = self.session
+        if all(owner.kind is PlayerKind.COMPUTER for owner in session.owners) or session.match.is_over:
+            return
+        from .aids.handover import HandoverDialog
+
+        if self._overlays.top is not None:
+            return
+        host = self._overlays.host
+        dialog = HandoverDialog(self._theme, host, session.owners, session.players, session.viewer)
+        dialog.done.connect(lambda: self._close(dialog))
+        dialog.chosen.connect(lambda levels: self._seat(dialog, levels))
+        self._open(dialog)
+
+    def _seat(self, dialog: Overlay, levels: Mapping[int, str | None]) -> None:
+        self._close(dialog)
+        for seat, level in levels.items():
+            self.session.hand_over(seat, level)
+
+    def _on_seats(self) -> None:
+        self._people = people_of(self.session)
+        self._consider()
+
     # Rules
 
     def _on_refused(self, error: IllegalActionError) -> None:
@@ -265,4 +296,14 @@ class MatchFlow(QObject):
         """Where only computers play: do it after a while, if the overlay is still there."""
         if self.runs_alone:
             wait = round(wait_ms * self._theme.speed.factor)
-            QTimer.singleShot(wait, overlay, call)
+            QTimer.singleShot(wait, overlay, lambda: self._go_on_alone(call))
+
+    def _go_on_alone(self, call: Callable[[], None]) -> None:
+        """Unless a person has come back meanwhile."""
+        if self.runs_alone:
+            call()
+
+
+def people_of(session: MatchSession) -> list[int]:
+    """The seats that people play now."""
+    return [seat for seat, player in enumerate(session.players) if player.kind is PlayerKind.HUMAN]

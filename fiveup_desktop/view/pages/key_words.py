@@ -28,6 +28,8 @@ class KeyWords(Sentences):
             (["Esc"], self.tr("put the tile back")),
             (["D"], self.tr("draw a tile")),
             (["P"], self.tr("pass")),
+            (["H"], self.tr("a hint: the best play, and why")),
+            (["T"], self.tr("the tiles not seen yet")),
             (["R"], self.tr("see again what happened since your turn")),
             (["F"], self.tr("show the whole table")),
             (["+", "−"], self.tr("closer, further away")),

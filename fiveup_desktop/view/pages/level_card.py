@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import LEVELS
 from fiveup_desktop.view.art.marks import paint_level
@@ -17,7 +17,7 @@ _NARROWEST, _USUAL = 216, 280
 
 
 class _Row(QPushButton):
-    """A level: bars, name, and how it plays."""
+    """A level: bars, name, how strong it is, and how it plays."""
 
     def __init__(self, theme: Theme, level: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,18 +28,31 @@ class _Row(QPushButton):
         self._chosen = False
         self.name = Label(bold=True)
         self.line = Label(Role.BODY, "second", wrap=True)
+        self.strength = Label(Role.SMALL, "second", wrap=True)
+        self.strength.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(8)
+        self._head.addWidget(self.name)
+        self._head.addWidget(self.strength, 1)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self.name)
+        words.addLayout(self._head)
         words.addWidget(self.line)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10 + 42 + 12, 8, 10, 8)
+        row.setContentsMargins(10 + 42 + 12, 5, 10, 5)
         row.addLayout(words, 1)
-        for child in (self.name, self.line):
+        for child in (self.name, self.line, self.strength):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_compact(self, compact: bool) -> None:
+        """Strength under the name, where there is little room."""
+        ways, sides = QBoxLayout.Direction, Qt.AlignmentFlag
+        self._head.setDirection(ways.TopToBottom if compact else ways.LeftToRight)
+        self._head.setSpacing(0 if compact else 8)
+        self.strength.setAlignment(sides.AlignVCenter | (sides.AlignLeft if compact else sides.AlignRight))
 
     def set_chosen(self, chosen: bool) -> None:
         """Show whether this is the level of the seat being filled in."""
@@ -75,7 +88,7 @@ class _Row(QPushButton):
             painter.setBrush(colours.sel)
             painter.drawRoundedRect(self.rect(), RADIUS_FIELD, RADIUS_FIELD)
         if self.level in LADDER:
-            bars = QRectF(10, 10, 42, 18)
+            bars = QRectF(10, 7, 42, 18)
             paint_level(painter, bars, LADDER.index(self.level) + 1, colours.primary, colours.line)
 
 
@@ -94,7 +107,7 @@ class LevelCard(QFrame):
         self._hint = Label(Role.SMALL, "second", wrap=True)
         self.rows = [_Row(theme, level) for level in LEVELS]
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 14, 10, 14)
+        column.setContentsMargins(10, 12, 10, 8)
         column.setSpacing(2)
         head = QVBoxLayout()
         head.setContentsMargins(10, 0, 10, 6)
@@ -115,6 +128,7 @@ class LevelCard(QFrame):
         self._compact = compact
         for row in self.rows:
             restyle(row.line, role=(Role.SMALL if compact else Role.BODY).value)
+            row.set_compact(compact)
         self.setMinimumWidth(_NARROWEST if compact else _USUAL)
         self.retranslate()
 
@@ -127,13 +141,15 @@ class LevelCard(QFrame):
         """Set all texts in the interface's language."""
         several = len(self.rows) > 1
         self._title.setText(self.tr("How the computers play"))
-        self._hint.setText(self.tr("A click chooses a level for all of them."))
+        self._hint.setText(self.tr("A click is for all of them. Wins: counted in 600 matches of two."))
         self._hint.setVisible(several and not self._compact)
         for row in self.rows:
             row.name.setText(self._words.name(row.level))
             row.line.setText(self._words.line(row.level))
+            row.strength.setText(self._words.strength(row.level))
             row.setAccessibleName(self._words.name(row.level))
-            row.setAccessibleDescription(self._words.line(row.level))
+            told = (self._words.line(row.level), self._words.strength(row.level))
+            row.setAccessibleDescription(" ".join(told))
             row.setFocusPolicy(Qt.FocusPolicy.StrongFocus if several else Qt.FocusPolicy.NoFocus)
             row.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not several)
             set_plain_tooltip(row, "")

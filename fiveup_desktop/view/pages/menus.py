@@ -35,6 +35,8 @@ _MATCH = (
 _PLAY = (
     _Entry("draw", at_table=True),
     _Entry("pass", at_table=True),
+    _Entry("hint", at_table=True),
+    _Entry("tracker", at_table=True),
     _Entry("replay", at_table=True),
     _Entry("pause", "F8", at_table=True),
 )
@@ -48,6 +50,8 @@ _HELP = (_Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1
 _TABLE_KEYS = {
     "draw": "D",
     "pass": "P",
+    "hint": "H",
+    "tracker": "T",
     "replay": "R",
     "panel": "F9",
     "fit": "F",
@@ -197,6 +201,8 @@ class Menus(QObject):
             "quit": self.tr("Quit"),
             "draw": self.tr("Draw a tile"),
             "pass": self.tr("Pass"),
+            "hint": self.tr("Hint"),
+            "tracker": self.tr("Tiles not seen yet"),
             "replay": self.tr("Show again since my turn"),
             "pause": self.tr("Let the computers wait"),
             "panel": self.tr("Scores and log"),

@@ -16,7 +16,7 @@ from fiveup_desktop.session import (
     Settings,
     name_fault,
 )
-from fiveup_desktop.view.controls import Button, Label, Segments, frame
+from fiveup_desktop.view.controls import Button, CheckBox, Label, Segments, frame
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import Names, fill, usual_names
 
@@ -33,12 +33,14 @@ _SIDES = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3)}
 _CELLS = ((2, 1), (1, 0), (0, 1), (1, 2))
 """Row and column of each side in the grid."""
 _NARROW = 1100
+_BOX_INDENT = 32
+"""Words under a check box stand under its words."""
 
 
 class NewMatchPage(Page):
-    """Seats round a table. `begun` brings the players; `cancelled` goes back."""
+    """Seats round a table. `begun` brings players, whether aids are in it, and whether it is for practice."""
 
-    begun = Signal(object)
+    begun = Signal(object, bool, bool)
     cancelled = Signal()
 
     def __init__(self, theme: Theme, settings: Settings, parent: QWidget | None = None) -> None:
@@ -105,11 +107,20 @@ class NewMatchPage(Page):
     def _right(self) -> QVBoxLayout:
         self._screen_card = frame("card")
         self._screen = Label(Role.BODY, "second", wrap=True)
+        self.aids, self.practice = CheckBox(self.theme), CheckBox(self.theme)
+        self._aids_line, self._practice_line = (Label(Role.SMALL, "second", wrap=True) for _ in range(2))
+        self.aids.setChecked(self._settings.aids)
         inner = QVBoxLayout(self._screen_card)
-        inner.setContentsMargins(20, 14, 20, 14)
+        inner.setContentsMargins(20, 12, 20, 12)
+        inner.setSpacing(0)
         inner.addWidget(self._screen)
+        inner.addSpacing(6)
+        for box, line in ((self.aids, self._aids_line), (self.practice, self._practice_line)):
+            inner.addWidget(box)
+            line.setIndent(self.theme.px(_BOX_INDENT))
+            inner.addWidget(line)
         column = QVBoxLayout()
-        column.setSpacing(16)
+        column.setSpacing(12)
         column.addWidget(self.levels)
         column.addWidget(self._screen_card)
         column.addStretch(1)
@@ -132,6 +143,8 @@ class NewMatchPage(Page):
             card.changed.connect(self._tell)
             card.entered.connect(lambda chosen=card: self._choose(chosen))
         self.levels.chosen.connect(self._set_all_levels)
+        for box in (self.aids, self.practice):
+            box.toggled.connect(self._tell_ways)
         self.begin_button.clicked.connect(self.begin)
         for button in (self.back_button, self.cancel_button):
             button.clicked.connect(self.cancelled)
@@ -177,7 +190,8 @@ class NewMatchPage(Page):
             wrong[0].name.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self._settings.last_players = self.players
-        self.begun.emit(self.players)
+        self._settings.aids = self.aids.isChecked()
+        self.begun.emit(self.players, self.aids.isChecked(), self.practice.isChecked())
 
     def _remember(self, last: Sequence[Player]) -> None:
         """Seat those of the last new match, and the usual ones on the seats that were empty."""
@@ -228,6 +242,9 @@ class NewMatchPage(Page):
         self.cancel_button.set_text(self.tr("Cancel"))
         self.begin_button.set_text(self.tr("Draw lots and begin"))
         self._lot_line.setText(self.tr("Everyone draws a tile first; the heaviest leads."))
+        self.aids.setText(self.tr("Hints and tile tracker"))
+        self.practice.setText(self.tr("Practice"))
+        self._tell_ways()
         self._tell()
 
     def _follow_names(self) -> None:
@@ -269,6 +286,21 @@ class NewMatchPage(Page):
             text = self.tr("Between two people an opaque page asks for the screen to be passed on.")
         self._screen.setText(text)
 
+    def _tell_ways(self) -> None:
+        """What the two boxes mean, as they are ticked now; both hold for the whole match."""
+        self._aids_line.setText(
+            self.tr("H shows the best play and why, T the tiles not seen yet.")
+            if self.aids.isChecked()
+            else self.tr("Switched off for the whole match.")
+        )
+        self._practice_line.setText(
+            self.tr("Every hand is open, any play can be taken back; not in the statistics.")
+            if self.practice.isChecked()
+            else self.tr("Switched off: the match counts.")
+        )
+        for box, line in ((self.aids, self._aids_line), (self.practice, self._practice_line)):
+            box.setAccessibleDescription(line.text())
+
     def _tell_partners(self) -> None:
         clear_layout(self._partners)
         players = self.players
@@ -293,6 +325,8 @@ class NewMatchPage(Page):
         margin = side_margin(self.width(), 16 if narrow else 40)
         self._grid.setHorizontalSpacing(8 if narrow else 12)
         self.levels.set_compact(narrow)
+        for line in (self._aids_line, self._practice_line):
+            line.setIndent(self.theme.px(_BOX_INDENT))
         short = self.height() < 700
         self._column.setContentsMargins(margin, 10 if short else 20, margin, 0)
         self._foot_row.setContentsMargins(margin, 14, margin, 14)

@@ -40,6 +40,7 @@ from fiveup_desktop.rules import (
     displayed,
 )
 from fiveup_desktop.rules.scoring import entity_of
+from fiveup_desktop.session import Handover
 from fiveup_desktop.view.art.bubbles import paint_cross
 from fiveup_desktop.view.art.marks import CHIP, paint_chip, paint_mark
 from fiveup_desktop.view.theme import Role, with_alpha
@@ -50,7 +51,7 @@ from fiveup_desktop.view.words.scores import ScoreWords
 
 from .lettering import Lettering, wrapped, write
 
-__all__ = ["LogLine", "RoundLog", "log_line"]
+__all__ = ["LogLine", "RoundLog", "log_line", "log_lines"]
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -68,6 +69,17 @@ class LogLine:
     counts: tuple[int, ...]
     event: ScoreEvent | None
     domino: bool
+    handover: Handover | None = None
+    """No action: the seat was given to a computer, or taken back."""
+
+
+def log_lines(transitions: Sequence[Transition], handovers: Sequence[Handover]) -> list[LogLine]:
+    """The lines of a round: its transitions, and between them the `handovers` of this round."""
+    lines = [log_line(each) for each in transitions]
+    for each in reversed(handovers):
+        line = LogLine(each.seat, None, False, (), None, False, handover=each)
+        lines.insert(min(each.ply, len(transitions)), line)
+    return lines
 
 
 def log_line(transition: Transition) -> LogLine:
@@ -131,6 +143,8 @@ class LogModel(QAbstractListModel):
         name = self._names.seat(line.seat)
         if line.tile is not None:
             return words.placement(name, line.tile, line.counts, line.event, line.domino)
+        if line.handover is not None:
+            return words.handover(name, line.handover.level)
         return words.other(name, DRAW if line.drew else PASS)
 
 
@@ -245,9 +259,8 @@ class LogDelegate(QStyledItemDelegate):
         letters, colours = self._letters, self._letters.theme.palette
         font = letters.font(Role.LOG)
         if line.tile is None:
-            words = LogWords(letters.theme.words)
             rest = row.adjusted(self._chip_left(), 0, 0, 0)
-            write(painter, rest, words.draws() if line.drew else words.passes(), font, colours.ink2)
+            write(painter, rest, self._other(line), font, colours.ink2)
             return
         width, tall = (side * letters.theme.text_percent / 100 for side in CHIP)
         chip = QRectF(row.left() + self._chip_left(), row.center().y() - tall / 2, width, tall)
@@ -262,6 +275,13 @@ class LogDelegate(QStyledItemDelegate):
         for text in self._reason_rows(line, row.width()):
             write(painter, reason, text, letters.font(Role.SMALL), colours.bad)
             reason.translate(0, row.height())
+
+    def _other(self, line: LogLine) -> str:
+        """What stands after the name where no tile was placed."""
+        words = LogWords(self._letters.theme.words)
+        if line.handover is not None:
+            return words.handed_over(line.handover.level)
+        return words.draws() if line.drew else words.passes()
 
     def _paint_award(self, painter: QPainter, row: QRectF, event: ScoreEvent) -> None:
         letters, colours = self._letters, self._letters.theme.palette

@@ -24,7 +24,9 @@ __all__ = [
     "ghost_sprites",
     "opening_sprites",
     "rest_sprites",
+    "target_outline",
     "target_sprites",
+    "tile_sprite",
     "uncovered",
 ]
 
@@ -74,7 +76,8 @@ def rest_sprites(laid: Laid, poses: Mapping[Connection, Pose], camera: Camera, s
     for connection, pose in uncovered(poses).items():
         point = laid.table.port_points[connection]
         at = joining(pose, (point.x, point.y), double=False)
-        wanted["rest", connection] = _outline(pose, connection.value, at, TargetState.REST, camera, sprites)
+        value = connection.value
+        wanted["rest", connection] = target_outline(pose, value, at, TargetState.REST, camera, sprites)
     return wanted
 
 
@@ -89,7 +92,7 @@ def uncovered(poses: Mapping[Connection, Pose]) -> dict[Connection, Pose]:
 
 def opening_sprites(pose: Pose, camera: Camera, sprites: Sprites) -> Wanted:
     """The outline of the opening's place, while nothing is held."""
-    return {"opening": _outline(pose, None, (0.0, 0.0), TargetState.REST, camera, sprites)}
+    return {"opening": target_outline(pose, None, (0.0, 0.0), TargetState.REST, camera, sprites)}
 
 
 def target_sprites(
@@ -111,7 +114,7 @@ def target_sprites(
         # Where the ghost lies, the value would only shine through.
         hidden = placement is chosen or placement.connection is None
         value = None if hidden or placement.connection is None else placement.connection.value
-        wanted["target", placement] = _outline(target.pose, value, at, state, camera, sprites)
+        wanted["target", placement] = target_outline(target.pose, value, at, state, camera, sprites)
     return wanted
 
 
@@ -139,7 +142,7 @@ def _link_sprite(link: Link, camera: Camera, sprites: Sprites) -> Sprite:
     return Sprite(pixmap, middle, PINS)
 
 
-def _outline(
+def target_outline(
     pose: Pose,
     value: int | None,
     at: tuple[float, float],
@@ -147,6 +150,7 @@ def _outline(
     camera: Camera,
     sprites: Sprites,
 ) -> Sprite:
+    """A target over a pose; `at` is the middle of the half that joins, from its middle, in units."""
     u = camera.u
     size = QSizeF(pose.w * u, pose.h * u)
     pixmap = sprites.target(size, value, QPointF(at[0] * u, at[1] * u), state, u)

@@ -1,4 +1,4 @@
-"""The one bubble over the table: what a placement would do, or why a tile may not lie somewhere."""
+"""The one bubble over the table: what a placement would do, why a tile may not lie somewhere, or a hint."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _PLATE_WEIGHT = 8.0
 
 
 class Speech(QObject):
-    """Shows a preview; else the last reason, for a while."""
+    """Shows a preview; else the last reason, for a while; else the hint that was asked for."""
 
     def __init__(self, props: Props, rack: RackView, surround: Surround) -> None:
         super().__init__(props.stage)
@@ -33,6 +33,7 @@ class Speech(QObject):
         self._shown: Shown | None = None
         self._preview: Preview | None = None
         self._reason: tuple[str, Placement | None, bool] | None = None
+        self._hint: tuple[tuple[str, ...], Placement | None] | None = None
         self._timer = QTimer(self, singleShot=True, interval=REASON_MS)
         self._timer.timeout.connect(self.drop_reason)
 
@@ -59,12 +60,29 @@ class Speech(QObject):
             self._timer.stop()
             self._say()
 
+    @property
+    def hint(self) -> tuple[str, ...]:
+        """The lines of the hint that is given, also while something else is said; empty if there is none."""
+        return () if self._hint is None else self._hint[0]
+
+    def give_hint(self, lines: tuple[str, ...], placement: Placement | None) -> None:
+        """Say a hint at the place of a placement, else above the hand; it stays until `drop_hint`."""
+        self._hint = lines, placement
+        self._say()
+
+    def drop_hint(self) -> None:
+        """Take the hint away."""
+        if self._hint is not None:
+            self._hint = None
+            self._say()
+
     def _say(self) -> None:
         stage = self._props.stage
-        if self._shown is None or (self._preview is None and self._reason is None):
+        said = self._said()
+        if said is None or self._shown is None:
             stage.over.put("bubble", None)
             return
-        lines, about, wrong = self._preview_said() if self._preview is not None else self._reason_said()
+        lines, about, wrong = said
         tiles = self._shown.laid.table.poses.values()
         covered = [Covered(stage.camera.rect(pose)) for pose in tiles]
         covered += [Covered(item.sceneBoundingRect()) for item in stage.badges.items.values()]
@@ -72,6 +90,25 @@ class Speech(QObject):
         room = stage.measures.mat.adjusted(10, 10, -10, -10)
         sprite = bubble_sprite(lines, about, room, covered, self._props.letters, stage.sprites, wrong)
         stage.over.put("bubble", sprite)
+
+    def _said(self) -> tuple[Sequence[str], QRectF, bool] | None:
+        """Lines, what they are about, and whether they tell of something wrong; None: nothing is said."""
+        if self._shown is None:
+            return None
+        if self._preview is not None:
+            return self._preview_said()
+        if self._reason is not None:
+            return self._reason_said()
+        return None if self._hint is None else self._hint_said()
+
+    def _hint_said(self) -> tuple[Sequence[str], QRectF, bool]:
+        assert self._hint is not None
+        assert self._shown is not None
+        lines, placement = self._hint
+        if placement is None:
+            return lines, self._rack.about(None), False
+        pose = self._shown.laid.table.target(placement).pose
+        return lines, self._props.stage.camera.rect(pose), False
 
     def _preview_said(self) -> tuple[Sequence[str], QRectF, bool]:
         preview = self._preview

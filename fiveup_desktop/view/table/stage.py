@@ -33,8 +33,8 @@ __all__ = ["Stage"]
 class Stage(QGraphicsView):
     """Mat and rack as one scene in px, so that a tile can travel everywhere. Input comes out as signals.
 
-    Layers, back to front: `targets`, `board`, `ghost` and `badges` stand on the table and follow the camera;
-    `rack`, `air` (what is held or flies) and `over` (bubble, toasts) do not.
+    Layers, back to front: `targets`, `board`, `hints`, `ghost` and `badges` stand on the table and follow the
+    camera; `rack`, `air` (what is held or flies) and `over` (bubble, toasts) do not.
     """
 
     resized = Signal()
@@ -68,9 +68,10 @@ class Stage(QGraphicsView):
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.window_layer, self.world = Layer(), Layer()
         self.targets, self.board, self.ghost, self.badges = Layer(0), Layer(1), Layer(2), Layer(3)
+        self.hints = Layer(1.5)
         self.edge, self.rack, self.air, self.over = Layer(1), Layer(2), Layer(3), Layer(4)
         self.world.setParentItem(self.window_layer)
-        for layer in (self.targets, self.board, self.ghost, self.badges):
+        for layer in (self.targets, self.board, self.hints, self.ghost, self.badges):
             layer.setParentItem(self.world)
         for layer in (self.window_layer, self.edge, self.rack, self.air, self.over):
             scene.addItem(layer)

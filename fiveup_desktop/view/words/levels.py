@@ -1,5 +1,8 @@
 """What the levels of computer players are called, and how they play (the look, section 10)."""
 
+from fiveup_desktop.session import STRENGTHS
+
+from .fill import fill
 from .language import Sentences
 
 __all__ = ["LADDER", "LevelWords"]
@@ -30,3 +33,15 @@ class LevelWords(Sentences):
             "strong": self.tr("Imagines the hidden tiles hundreds of times, then plays."),
             "expert": self.tr("Also reads draws and passes, and plays for exactly 61."),
         }.get(level, "")
+
+    def strength(self, level: str) -> str:
+        """How many of 100 matches of two it wins against the level below; the lowest against that above."""
+        above = next((name for name, each in STRENGTHS.items() if each.against == level), None)
+        if level in STRENGTHS:
+            against, share = STRENGTHS[level]
+        elif above is not None:
+            against, share = above, 100 - STRENGTHS[above].share
+        else:
+            return ""
+        text = self.tr("wins {count} of 100 against {level}")
+        return fill(text, count=round(share), level=self.name(against))

@@ -10,6 +10,7 @@ from fiveup_desktop.rules.tiles import Tile
 
 from .fill import fill
 from .language import Sentences
+from .levels import LevelWords
 from .scores import ScoreWords
 
 __all__ = ["LogWords", "end_counts", "ends_sum"]
@@ -36,6 +37,19 @@ class LogWords(Sentences):
     def passes(self) -> str:
         """After a name: `passes`."""
         return self.tr("passes")
+
+    def handed_over(self, level: str | None) -> str:
+        """After a name: `Club plays for now`; None: the person plays again."""
+        if level is None:
+            return self.tr("plays again")
+        return fill(self.tr("{level} stands in"), level=LevelWords(self._words, self._fixed).name(level))
+
+    def handover(self, name: str, level: str | None) -> str:
+        """The sentence of a seat that a computer plays from here on, or (None) its person again."""
+        if level is None:
+            return fill(self.tr("{name} plays again from here."), name=name)
+        spoken = LevelWords(self._words, self._fixed).name(level)
+        return fill(self.tr("From here a computer ({level}) plays for {name}."), name=name, level=spoken)
 
     def led(self, name: str) -> str:
         """Beside the heading of the log: `Ada led`."""
