@@ -30,6 +30,10 @@ SPEEDS: Final = ("slow", "normal", "fast", "none")
 TEXT_PERCENTS: Final = (100, 125, 150, 200)
 BADGES: Final = ("always", "hover", "never")
 """When scoring ends wear their badges."""
+PLAYS_LISTS: Final = ("reader", "always", "never")
+"""When all that can be played stands in a list: with a screen reader, always, never."""
+ANNOUNCEMENTS: Final = ("all", "short", "none")
+"""How much is announced to a screen reader."""
 HAND_ORDERS: Final = ("value", "pips", "doubles", "drawn", "own")
 
 
@@ -80,6 +84,8 @@ class Settings(QObject):
     reduced_motion = _Setting(False, (False, True))
     badges = _Setting("always", BADGES)
     hand_order = _Setting("value", HAND_ORDERS)
+    plays_list = _Setting("reader", PLAYS_LISTS)
+    announcements = _Setting("all", ANNOUNCEMENTS)
     marks_playable = _Setting(True, (True, False))
     aids = _Setting(True, (True, False))
     """Whether a new match has hints and the tile tracker."""

@@ -38,11 +38,13 @@ from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
 from fiveup_desktop.view.pages.trouble_bar import TroubleBar
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
+from fiveup_desktop.view.voice import Announcer, TableVoice
 from fiveup_desktop.view.words import fill, usual_names
 
 if TYPE_CHECKING:
     from fiveup_desktop.view.pages.new_match import NewMatchPage
     from fiveup_desktop.view.pages.start import StartPage
+    from fiveup_desktop.view.voice.table_voice import Told
 
 __all__ = ["MainWindow"]
 
@@ -78,6 +80,9 @@ class MainWindow(QMainWindow):
         self._guest_of: QWidget | None = None
         self._loses = False
         self.overlays = OverlayStack(self)
+        self.announcer = Announcer(self)
+        self.overlays.spoke.connect(self._announce)
+        self.voice: TableVoice | None = None
         self.menus = Menus(self, theme, settings)
         self.trouble = TroubleBar(theme)
         self.stack = QStackedWidget()
@@ -220,6 +225,8 @@ class MainWindow(QMainWindow):
         self._drop_flow()
         table = TablePage(session, self.theme, self.settings)
         flow = MatchFlow(session, table, self.theme, self.overlays)
+        self.voice = TableVoice(table, session, self.theme, self.settings)
+        self.voice.told.connect(self._tell_in_words)
         flow.rematch_wanted.connect(self._rematch)
         flow.new_match_wanted.connect(self.show_new_match)
         flow.start_wanted.connect(self.show_start)
@@ -291,6 +298,7 @@ class MainWindow(QMainWindow):
         self.menus.actions["pause"].setChecked(False)
         self.stack.removeWidget(flow.table)
         flow.table.deleteLater()
+        self.voice = None
 
     def _rematch(self) -> None:
         if self.flow is not None:
@@ -331,6 +339,9 @@ class MainWindow(QMainWindow):
             "fit": lambda: self._table().fit_table(),
             "zoom_in": lambda: self._table().zoom(1),
             "zoom_out": lambda: self._table().zoom(-1),
+            "tell_board": lambda: self._voice().tell_board(),
+            "tell_scores": lambda: self._voice().tell_scores(),
+            "plays": lambda: self._voice().go_to_list(),
             "full_screen": self._toggle_full_screen,
             "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
             "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
@@ -352,6 +363,21 @@ class MainWindow(QMainWindow):
 
     def _table(self) -> TablePage:
         return self._flow().table
+
+    def _voice(self) -> TableVoice:
+        assert self.voice is not None
+        return self.voice
+
+    def _tell_in_words(self, tell: Callable[[], Told]) -> None:
+        """Show what the table tells in words."""
+        from fiveup_desktop.view.voice.told_dialog import ToldDialog
+
+        self._open_once(ToldDialog(self.theme, self, tell))
+
+    def _announce(self, text: str) -> None:
+        """What an overlay has to say."""
+        if self.settings.announcements != "none":
+            self.announcer.say(text)
 
     def _open_once(self, overlay: Overlay) -> None:
         """Lay a page over everything, unless such a one lies there already."""

@@ -79,7 +79,7 @@ def cut(source: Path, target: Path) -> None:
 
 
 def make_tabular(font: TTFont) -> None:
-    """Give all digits the width of the widest, each in the middle: scores stand in columns, and do not jump."""
+    """Give all digits the width of the widest, each in the middle: scores stand in columns and never jump."""
     glyphs = [font.getBestCmap()[ord(digit)] for digit in "0123456789"]
     widest = max(font["hmtx"][glyph][0] for glyph in glyphs)
     for name in glyphs:

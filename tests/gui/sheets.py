@@ -2,7 +2,7 @@
 
     python -m tests.gui.sheets FOLDER [LOOK ...]
 
-Each look (see `LOOKS`) gives one sheet of all pages of the gallery, and `crowded` one of the final boards that
+Each look (see `LOOKS`) gives one sheet of all pages of the gallery, `crowded` one of the final boards that
 leave least room for a tile, found in random rounds, seen from their settlements. Needs no display.
 """
 

@@ -36,8 +36,8 @@ def style_sheet(theme: Theme) -> str:
 
 
 def arrow_side(theme: Theme) -> int:
-    """Side of a drop-down's arrow in px: it grows half as fast as the text that it leaves room for."""
-    return round(16 * (1 + (theme.text_percent - 100) / 200))
+    """Side of a drop-down's arrow in px: it grows with the text as far as the padding has room."""
+    return round(16 + 6 * (theme.text_percent - 100) / 100)
 
 
 def _css(colour: QColor, share: float = 1.0) -> str:
@@ -124,6 +124,13 @@ QPushButton[kind="row"] {{
     text-align: left; padding: 0 20px; min-height: {theme.px(68)}px; }}
 QPushButton[kind="row"]:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="row"]:pressed {{ background: {_css(c.line)}; }}
+QPushButton[kind="entry"] {{
+    background: transparent; border: none; border-left: 3px solid transparent; border-radius: 0;
+    text-align: left; padding: 0; min-height: 0; }}
+QPushButton[kind="entry"]:hover {{ background: {_css(c.sel)}; }}
+QPushButton[kind="entry"]:pressed {{ background: {_css(c.line)}; }}
+QPushButton[kind="entry"][meant="true"] {{
+    background: {_css(c.sel)}; border-left: 3px solid {_css(c.primary)}; }}
 QFrame[kind="segments"] {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; border-radius: {m.RADIUS_FIELD}px; }}
 QPushButton[kind="segment"] {{
@@ -144,9 +151,10 @@ def _fields(theme: Theme) -> str:
 QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; border-radius: {m.RADIUS_FIELD}px;
     selection-background-color: {_css(c.primary)}; selection-color: {_css(c.on_primary)}; }}
+QPlainTextEdit[kind="told"] {{ background: transparent; border: none; padding: 4px 8px; }}
 QLineEdit, QComboBox {{ min-height: {height}px; padding: 0 10px; }}
 QLineEdit[error="true"] {{ border: 2px solid {_css(c.bad)}; min-height: {height - 2}px; padding: 0 9px; }}
-QComboBox {{ padding-right: {arrow_side(theme) + 14}px; }}
+QComboBox {{ padding-right: 30px; }}
 QComboBox:hover {{ background: {_css(c.sel)}; }}
 QLineEdit:disabled, QComboBox:disabled {{
     color: {_css(c.ink, faint)}; border-color: {_css(c.strong, faint)}; background: {_css(c.panel)}; }}

@@ -34,6 +34,9 @@ class KeyWords(Sentences):
             (["F"], self.tr("show the whole table")),
             (["+", "−"], self.tr("closer, further away")),
             (["F9"], self.tr("scores and log")),
+            (["B"], self.tr("the board in words")),
+            (["S"], self.tr("scores and needs in words")),
+            (["L"], self.tr("to the list of all you can do")),
         ]
 
     def _start(self) -> Rows:

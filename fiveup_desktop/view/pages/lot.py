@@ -8,7 +8,7 @@ from fiveup_desktop.rules import Lot, LotDraw, entity_of
 from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.words import LotWords, Names, SettlementWords, fill
+from fiveup_desktop.view.words import LotWords, Names, SettlementWords, fill, joined
 
 from .hands_panel import HandTiles
 from .kit import Dialog, Elided, Icon, Mark, clear_layout, main_button
@@ -78,6 +78,14 @@ class LotDialog(Dialog):
             self.done.emit()
         else:
             super().keyPressEvent(event)
+
+    def spoken(self) -> str:
+        """Who drew what, and who leads."""
+        said = []
+        for draw in self._lot.draws:
+            said += [self._lots.drew(draw, seat, self._names) for seat, _ in draw.tiles]
+            said.append(self._lots.result(draw, self._names))
+        return joined([self._lots.before(), *said], self.theme.language)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Bare felt over all that lies below, where hands and counts are shown already."""

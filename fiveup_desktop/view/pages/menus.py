@@ -45,6 +45,9 @@ _TABLE_VIEW = (
     _Entry("fit", at_table=True),
     _Entry("zoom_in", at_table=True),
     _Entry("zoom_out", at_table=True),
+    _Entry("tell_board", at_table=True),
+    _Entry("tell_scores", at_table=True),
+    _Entry("plays", at_table=True),
 )
 _HELP = (_Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1"), _Entry("about"))
 _TABLE_KEYS = {
@@ -57,6 +60,9 @@ _TABLE_KEYS = {
     "fit": "F",
     "zoom_in": "+",
     "zoom_out": "−",
+    "tell_board": "B",
+    "tell_scores": "S",
+    "plays": "L",
 }
 """Keys that the table itself takes; the menu only says so."""
 
@@ -209,6 +215,9 @@ class Menus(QObject):
             "fit": self.tr("Show the whole table"),
             "zoom_in": self.tr("Closer"),
             "zoom_out": self.tr("Further away"),
+            "tell_board": self.tr("The board in words"),
+            "tell_scores": self.tr("Scores and needs"),
+            "plays": self.tr("To the list of plays"),
             **{name: self._words.title(name) for name in self._switches},
             "full_screen": self.tr("Full screen"),
             "settings": self.tr("Settings…"),

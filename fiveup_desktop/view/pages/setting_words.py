@@ -18,6 +18,8 @@ CHOICES: dict[str, tuple[object, ...]] = {
 PLAY_CHOICES: dict[str, tuple[object, ...]] = {
     "hand_order": ("value", "pips", "doubles", "drawn", "own"),
     "badges": ("always", "hover", "never"),
+    "plays_list": ("reader", "always", "never"),
+    "announcements": ("all", "short", "none"),
 }
 PLAY_SWITCHES = ("marks_playable", "forced_alone")
 """How one plays: they are in the menu, where one plays."""
@@ -37,6 +39,8 @@ class SettingWords(Sentences):
             "reduced_motion": self.tr("Nothing moves"),
             "hand_order": self.tr("Sort the hand"),
             "badges": self.tr("Numbers at scoring ends"),
+            "plays_list": self.tr("List of plays"),
+            "announcements": self.tr("Announcements"),
             "marks_playable": self.tr("Mark tiles that fit"),
             "forced_alone": self.tr("Draw and pass without asking"),
         }[name]
@@ -45,6 +49,8 @@ class SettingWords(Sentences):
         """What a setting does, where its name does not say it all; else empty."""
         return {
             "pips": self.tr("Clear keeps all six apart for colour-blind eyes."),
+            "plays_list": self.tr("All that you can do, with what it earns, beside the table."),
+            "announcements": self.tr("What a screen reader says by itself while you play."),
             "speed": self.tr("How fast tiles move, and how long the computers wait."),
             "reduced_motion": self.tr("Tiles appear where they belong; what changed is ringed."),
         }.get(name, "")
@@ -74,6 +80,12 @@ class SettingWords(Sentences):
             ("badges", "always"): self.tr("Always"),
             ("badges", "hover"): self.tr("Under the pointer only"),
             ("badges", "never"): self.tr("Never"),
+            ("plays_list", "reader"): self.tr("With a screen reader"),
+            ("plays_list", "always"): self.tr("Always"),
+            ("plays_list", "never"): self.tr("Never"),
+            ("announcements", "all"): self.tr("Everything"),
+            ("announcements", "short"): self.tr("In short"),
+            ("announcements", "none"): self.tr("Nothing"),
             ("speed", "slow"): self.tr("Slow"),
             ("speed", "normal"): self.tr("Normal"),
             ("speed", "fast"): self.tr("Fast"),

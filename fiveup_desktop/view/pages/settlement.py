@@ -35,6 +35,7 @@ class SettlementDialog(Dialog):
         self._story: Story | None = None
         self._chapter = 0
         self._shown = 0
+        self._spoken: set[int] = set()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._next_step)
         self._next_line = Label(bold=True, wrap=True)
@@ -182,8 +183,21 @@ class SettlementDialog(Dialog):
     def _on_told(self) -> None:
         if self.isVisible():
             self.next_button.setFocus(_GIVEN)
+        self._speak_chapter()
         if self._chapter + 1 >= self._count:
             self.told.emit()
+
+    def spoken(self) -> str:
+        """What happened, and the hands; the events follow as they are told."""
+        assert self._story is not None
+        return self._teller.spoken_hands(self._story)
+
+    def _speak_chapter(self) -> None:
+        """Announce an event once it is told."""
+        assert self._story is not None
+        if self._chapter not in self._spoken:
+            self._spoken.add(self._chapter)
+            self.spoke.emit(self._teller.spoken_chapter(self._story, self._chapter))
 
     @property
     def is_telling(self) -> bool:

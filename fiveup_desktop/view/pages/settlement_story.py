@@ -3,7 +3,17 @@
 from dataclasses import dataclass
 
 from fiveup_desktop.rules import EventKind, OutcomeKind, ScoreEvent, Settlement, Tile, Transition, pips_of
-from fiveup_desktop.view.words import Names, OutcomeWords, ScoreWords, Sentences, SettlementWords, Words, fill
+from fiveup_desktop.view.words import (
+    Names,
+    OutcomeWords,
+    ScoreWords,
+    Sentences,
+    SettlementWords,
+    Words,
+    fill,
+    joined,
+    signed,
+)
 
 __all__ = ["Chapter", "HandRow", "Step", "Story", "StoryTeller"]
 
@@ -105,6 +115,38 @@ class StoryTeller(Sentences):
             why_line="" if over else self._outcomes.why_leader(outcome, names),
             winner=after.winner,
         )
+
+    def spoken_hands(self, story: Story) -> str:
+        """How the round ended, and every hand, to be heard."""
+        said = [fill(self.tr("{title}. {subtitle}", "heard"), title=story.title, subtitle=story.subtitle)]
+        for row in story.hands:
+            if row.dominoed:
+                said.append(fill(self.tr("{name} is out of tiles."), name=row.name))
+                continue
+            text = self.tr("{name} holds {tiles}: {pips}.")
+            tiles, pips = ", ".join(map(str, row.tiles)), self._settlements.pips(row.pips)
+            said.append(fill(text, name=row.name, tiles=tiles, pips=pips))
+        return joined([*said, story.boneyard, *story.remarks], self.language)
+
+    def spoken_chapter(self, story: Story, index: int) -> str:
+        """One event with its sums and the target test, to be heard; after the last what comes next."""
+        said: list[str] = []
+        if index < len(story.chapters):
+            said = self._heard(story.chapters[index])
+        if index + 1 >= len(story.chapters) and story.next_line:
+            text = self.tr("{next}, {why}", "heard")
+            said.append(fill(text, next=story.next_line, why=story.why_line))
+        return joined(said, self.language)
+
+    def _heard(self, chapter: Chapter) -> list[str]:
+        step_text = self.tr("{title}: {work}, {amount} raw.", "heard")
+        steps = [
+            fill(step_text, title=step.title, work=step.work, amount=signed(step.amount_raw))
+            for step in chapter.steps
+        ]
+        text = self.tr("{sum}. {verdict}. {consequence}", "heard")
+        parts = {"sum": chapter.as_displayed, "verdict": chapter.verdict}
+        return [*steps, fill(text, **parts, consequence=chapter.consequence)]
 
     @staticmethod
     def _before(transition: Transition) -> tuple[int, ...]:

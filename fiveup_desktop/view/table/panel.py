@@ -79,18 +79,31 @@ class SidePanel(QWidget):
         self._letters = letters
         count = entity_count(names.players)
         self.cards = [ScoreCard(names, letters, compact=count > 2) for _ in range(count)]
+        self._list: QWidget | None = None
         self.log_card = LogCard(names, letters)
-        box = QVBoxLayout(self)
+        box = self._box = QVBoxLayout(self)
         box.setContentsMargins(SPACE_2, SPACE_2, SPACE_2, SPACE_2)
         box.setSpacing(SPACE_2)
         for card in self.cards:
             box.addWidget(card)
         box.addWidget(self.log_card, 1)
 
+    def add_list(self, card: QWidget) -> None:
+        """Have another card between the scores and the log; it shares what room there is with the log."""
+        self._box.insertWidget(len(self.cards), card, 2)
+        self._list = card
+
     def show_scores(self, states: Sequence[CardState]) -> None:
         """Show where each entity stands."""
         for card, state in zip(self.cards, states, strict=True):
             card.set_state(state)
+
+    def fit(self) -> None:
+        """Make the cards lower where large text and the list leave little room."""
+        crowded = self._list is not None and not self._list.isHidden()
+        large = self._letters.theme.text_percent > 100
+        for card in self.cards:
+            card.set_compact(len(self.cards) > 2 or (crowded and large))
 
     def finish(self) -> None:
         """End at once what is being written."""
@@ -99,6 +112,7 @@ class SidePanel(QWidget):
 
     def retell(self) -> None:
         """Set all texts, fonts and colours again."""
+        self.fit()
         for card in self.cards:
             card.retell()
         self.log_card.retell()

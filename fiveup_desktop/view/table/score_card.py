@@ -50,6 +50,13 @@ class ScoreCard(Painted):
         self._pen.valueChanged.connect(self._write_strokes)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
+    def set_compact(self, compact: bool) -> None:
+        """Put score and tally on one line, or the tally below."""
+        if compact != self._compact:
+            self._compact = compact
+            self.updateGeometry()
+            self.renew()
+
     def set_state(self, state: CardState) -> None:
         """Show another state."""
         if state == self._state:

@@ -91,10 +91,15 @@ class SeatTag(Painted):
         self._paint_plate(painter, plate, state.to_move)
         if self._place is Place.TOP:
             self._paint_wide(painter, plate, state)
-        elif plate.width() < _NARROW:
+        elif self._is_narrow(plate.width(), state.name):
             self._paint_narrow(painter, plate, state)
         else:
             self._paint_square(painter, plate, state)
+
+    def _is_narrow(self, width: float, name: str) -> bool:
+        """Whether a name needs a line of its own, below the mark: in a narrow window, or in large letters."""
+        wanted = self._letters.width(name, Role.BODY, True)
+        return width < _NARROW or width - 38 < wanted <= 1.6 * width
 
     def _paint_plate(self, painter: QPainter, plate: QRectF, to_move: bool) -> None:
         colours = self._letters.theme.palette

@@ -1,7 +1,7 @@
 """Words: both languages, and the sentences that values are told in. How to write strings: `language`."""
 
 from .fill import MINUS, fill, number, signed
-from .language import Language, Sentences, Words
+from .language import Language, Sentences, Words, joined
 from .log import LogWords, end_counts, ends_sum
 from .names import Names, usual_names
 from .refusals import Refusals
@@ -27,6 +27,7 @@ __all__ = [
     "ends_sum",
     "event_sum",
     "fill",
+    "joined",
     "number",
     "signed",
     "usual_names",

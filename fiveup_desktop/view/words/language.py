@@ -18,12 +18,13 @@ How to write strings (all of `view` and `tutorial` do it like this):
    both. Two changes to a .ts are merged by running it again: it sorts, and keeps every translation.
 """
 
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTranslator, Signal
 
-__all__ = ["QT_TRANSLATE_NOOP", "Language", "Sentences", "Words"]
+__all__ = ["QT_TRANSLATE_NOOP", "Language", "Sentences", "Words", "joined"]
 
 
 class Language(Enum):
@@ -36,6 +37,11 @@ class Language(Enum):
     def native_name(self) -> str:
         """The language's name in itself, for menus: the same whatever language the window speaks."""
         return {Language.ENGLISH: "English", Language.CHINESE: "简体中文"}[self]
+
+
+def joined(sentences: Iterable[str], language: Language) -> str:
+    """Sentences as one text, the empty ones left out: Chinese sets no space between them."""
+    return ("" if language is Language.CHINESE else " ").join(filter(None, sentences))
 
 
 def QT_TRANSLATE_NOOP(context: str, source: str) -> str:

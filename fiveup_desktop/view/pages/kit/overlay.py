@@ -23,6 +23,8 @@ class Overlay(QWidget):
     """Covers its window, keeps the focus inside, and grows with it. `done` says that it can go."""
 
     done = Signal()
+    spoke = Signal(str)
+    """Something has come up in it that is to be announced."""
 
     def __init__(self, theme: Theme, host: QWidget) -> None:
         super().__init__(host)
@@ -53,6 +55,10 @@ class Overlay(QWidget):
     def first_focus(self) -> QWidget:
         """What has the focus when it opens."""
         return self
+
+    def spoken(self) -> str:
+        """What is announced when it opens, beside its name and what has the focus."""
+        return ""
 
     def take_focus(self) -> None:
         """Give the focus to what should have it first."""

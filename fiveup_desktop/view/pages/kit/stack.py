@@ -14,6 +14,8 @@ class OverlayStack(QObject):
     """Opens and closes overlays over `host`. `changed`: another one is on top, or none."""
 
     changed = Signal()
+    spoke = Signal(str)
+    """What an overlay has to announce."""
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
@@ -37,6 +39,9 @@ class OverlayStack(QObject):
         """Lay one on top."""
         self._open.append(overlay)
         overlay.open()
+        overlay.spoke.connect(self.spoke)
+        if text := overlay.spoken():
+            self.spoke.emit(text)
         self.changed.emit()
 
     def close(self, overlay: Overlay) -> None:

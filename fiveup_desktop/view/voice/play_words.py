@@ -1,0 +1,64 @@
+"""The entries of the list of plays: what each does, for the eye in two lines, for the ear in a sentence."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fiveup_desktop.rules import Action, Draw, Pass, Placement, Tile
+from fiveup_desktop.view.table.preview import preview_of
+from fiveup_desktop.view.table.shown import Shown
+from fiveup_desktop.view.words import Sentences, fill
+from fiveup_desktop.view.words.places import PlaceWords
+from fiveup_desktop.view.words.turns import PreviewWords
+
+__all__ = ["Entry", "PlayWords"]
+
+
+class Entry(NamedTuple):
+    """One line of the list. `action` is None for a tile that fits nowhere now."""
+
+    action: Action | None
+    tile: Tile | None
+    title: str
+    line: str
+
+    @property
+    def spoken(self) -> str:
+        """Both lines as one text."""
+        return f"{self.title}. {self.line}" if self.line else self.title
+
+
+class PlayWords(Sentences):
+    """Makes the entries of a moment."""
+
+    def entries(self, shown: Shown, hand: tuple[Tile, ...]) -> list[Entry]:
+        """Draw or pass, every legal placement, then the tiles that fit nowhere; `hand` in its order."""
+        can = shown.offers.actions
+        entries = [self._forced(action) for action in can if isinstance(action, Draw | Pass)]
+        for tile in hand:
+            entries += [self._placement(each, shown) for each in shown.offers.of(tile)]
+        for tile in hand:
+            if tile not in shown.offers.playable:
+                entries.append(self._idle(tile, bool(can)))
+        return entries
+
+    def _forced(self, action: Action) -> Entry:
+        if isinstance(action, Draw):
+            return Entry(action, None, self.tr("Draw a tile"), self.tr("Nothing in your hand fits."))
+        return Entry(action, None, self.tr("Pass"), self.tr("Nothing fits, and the boneyard is empty."))
+
+    def _placement(self, placement: Placement, shown: Shown) -> Entry:
+        preview = preview_of(shown.view, placement)
+        words = PreviewWords(self._words, self._fixed)
+        lines = words.lines(preview.total, preview.event, preview.award_raw, preview.domino)
+        if placement.connection is None:
+            title = fill(self.tr("Open with {tile}"), tile=placement.tile)
+        else:
+            place = PlaceWords(self._words, self._fixed).at(placement.connection)
+            title = fill(self.tr("{tile} at {place}"), tile=placement.tile, place=place)
+        return Entry(placement, placement.tile, title, self.tr("; ", "between two lines").join(lines))
+
+    def _idle(self, tile: Tile, is_turn: bool) -> Entry:
+        return Entry(
+            None, tile, str(tile), self.tr("fits nowhere now") if is_turn else self.tr("in your hand")
+        )
