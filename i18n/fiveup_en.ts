@@ -177,6 +177,23 @@
     </message>
 </context>
 <context>
+    <name>PlaceWords</name>
+    <message numerus="yes">
+        <source>Total {sum}: %n point(s).</source>
+        <translation>
+            <numerusform>Total {sum}: %n point.</numerusform>
+            <numerusform>Total {sum}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{opening} opened; %n tile(s) on the table.</source>
+        <translation>
+            <numerusform>{opening} opened; %n tile on the table.</numerusform>
+            <numerusform>{opening} opened; %n tiles on the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PreviewWords</name>
     <message numerus="yes">
         <source>Total {total}: %n point(s)</source>
@@ -291,6 +308,30 @@
         <translation>
             <numerusform>−%n point</numerusform>
             <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>%n tile left in the boneyard.</numerusform>
+            <numerusform>%n tiles left in the boneyard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s)</source>
+        <translation>
+            <numerusform>Boneyard: %n tile</numerusform>
+            <numerusform>Boneyard: %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {tile}, total {total}, %n point(s).</source>
+        <translation>
+            <numerusform>{name}: {tile}, total {total}, %n point.</numerusform>
+            <numerusform>{name}: {tile}, total {total}, %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -49,6 +49,14 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>A computer ({level}) plays for you.</source>
+        <translation>电脑（{level}）在替你打。</translation>
+    </message>
+    <message>
+        <source>A computer plays for you.</source>
+        <translation>电脑在替你打。</translation>
+    </message>
+    <message>
         <source>Also fits: {tiles}</source>
         <translation>{tiles}也能出</translation>
     </message>
@@ -82,6 +90,11 @@
         <source>Place it again</source>
         <comment>button</comment>
         <translation>再出这张</translation>
+    </message>
+    <message>
+        <source>Play again yourself</source>
+        <comment>button</comment>
+        <translation>换我自己打</translation>
     </message>
     <message>
         <source>Space places it.</source>
@@ -1214,6 +1227,10 @@
         <translation>比分和记录</translation>
     </message>
     <message>
+        <source>scores and needs in words</source>
+        <translation>用文字念各家的得分和还差多少</translation>
+    </message>
+    <message>
         <source>see again what happened since your turn</source>
         <translation>再看一遍你上次出牌后发生的事</translation>
     </message>
@@ -1222,12 +1239,20 @@
         <translation>看全桌</translation>
     </message>
     <message>
+        <source>the board in words</source>
+        <translation>用文字念牌桌</translation>
+    </message>
+    <message>
         <source>the next field or button</source>
         <translation>下一个输入框或按钮</translation>
     </message>
     <message>
         <source>the tiles not seen yet</source>
         <translation>还没见到的牌</translation>
+    </message>
+    <message>
+        <source>to the list of all you can do</source>
+        <translation>去出法列表</translation>
     </message>
     <message>
         <source>watch a match</source>
@@ -2324,6 +2349,10 @@
         <translation>比分和记录</translation>
     </message>
     <message>
+        <source>Scores and needs</source>
+        <translation>得分和还差多少</translation>
+    </message>
+    <message>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>
@@ -2344,8 +2373,16 @@
         <translation>收回上一手</translation>
     </message>
     <message>
+        <source>The board in words</source>
+        <translation>用文字看牌桌</translation>
+    </message>
+    <message>
         <source>Tiles not seen yet</source>
         <translation>还没见到的牌</translation>
+    </message>
+    <message>
+        <source>To the list of plays</source>
+        <translation>去出法列表</translation>
     </message>
     <message>
         <source>What the table shows</source>
@@ -2633,6 +2670,134 @@
     <message>
         <source>The system was asked to show the folder.</source>
         <translation>已请系统显示这个文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceWords</name>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Closed, since no such tile is left: {places}.</source>
+        <translation>已封住（没有能接的牌了）：{places}。</translation>
+    </message>
+    <message>
+        <source>Counted: {ends}.</source>
+        <translation>计入的端：{ends}。</translation>
+    </message>
+    <message>
+        <source>From {place}: {tiles}. Its end is {end}.</source>
+        <translation>从{place}起：{tiles}。末端是{end}。</translation>
+    </message>
+    <message>
+        <source>It counts {points}.</source>
+        <translation>计{points}。</translation>
+    </message>
+    <message>
+        <source>No tile lies on the table yet.</source>
+        <translation>桌上还没有牌。</translation>
+    </message>
+    <message>
+        <source>Nothing can be joined any more.</source>
+        <translation>已经没有可接牌位置。</translation>
+    </message>
+    <message>
+        <source>Open: {places}.</source>
+        <translation>可接牌位置：{places}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Total {sum}: %n point(s).</source>
+        <translation>
+            <numerusform>末端总点数 {sum}：显示分 +%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total {sum}: no points.</source>
+        <translation>末端总点数 {sum}：没有加分。</translation>
+    </message>
+    <message>
+        <source>arm A of {tile}</source>
+        <translation>{tile}的侧分支 A</translation>
+    </message>
+    <message>
+        <source>arm B of {tile}</source>
+        <translation>{tile}的侧分支 B</translation>
+    </message>
+    <message>
+        <source>side A of {tile}</source>
+        <translation>{tile}的直线侧 A</translation>
+    </message>
+    <message>
+        <source>side B of {tile}</source>
+        <translation>{tile}的直线侧 B</translation>
+    </message>
+    <message>
+        <source>the {value} of {tile}</source>
+        <translation>{tile}的{value}那一端</translation>
+    </message>
+    <message numerus="yes">
+        <source>{opening} opened; %n tile(s) on the table.</source>
+        <translation>
+            <numerusform>首张是{opening}，桌上共有 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} for the double {tile}</source>
+        <translation>双牌{tile}计{points}</translation>
+    </message>
+    <message>
+        <source>{points} on {tile}</source>
+        <translation>{tile}计{points}</translation>
+    </message>
+    <message>
+        <source>{tile}, at {place}.</source>
+        <translation>{tile}，接在{place}。</translation>
+    </message>
+    <message>
+        <source>{tile}, the opening.</source>
+        <translation>{tile}，首张。</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>; </source>
+        <comment>between two lines</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>摸一张牌</translation>
+    </message>
+    <message>
+        <source>Nothing fits, and the boneyard is empty.</source>
+        <translation>没有能接的牌，摸牌堆也空了。</translation>
+    </message>
+    <message>
+        <source>Nothing in your hand fits.</source>
+        <translation>手里没有能接的牌。</translation>
+    </message>
+    <message>
+        <source>Open with {tile}</source>
+        <translation>首张出{tile}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>fits nowhere now</source>
+        <translation>现在接不上</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>在你手里</translation>
+    </message>
+    <message>
+        <source>{tile} at {place}</source>
+        <translation>{tile}接在{place}</translation>
     </message>
 </context>
 <context>
@@ -3009,7 +3174,7 @@
     </message>
     <message>
         <source>the {value} of {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{tile}的{value}那一端</translation>
     </message>
     <message>
         <source>{name} has just placed the last tile in hand. End total: {total}.</source>
@@ -4196,8 +4361,16 @@
 <context>
     <name>SettingWords</name>
     <message>
+        <source>All that you can do, with what it earns, beside the table.</source>
+        <translation>桌旁列出你能做的一切，以及各能加多少。</translation>
+    </message>
+    <message>
         <source>Always</source>
         <translation>一直显示</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>播报</translation>
     </message>
     <message>
         <source>As drawn</source>
@@ -4241,6 +4414,10 @@
         <translation>自动摸牌和跳过</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <translation>全部</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>快</translation>
     </message>
@@ -4260,6 +4437,10 @@
     <message>
         <source>How fast tiles move, and how long the computers wait.</source>
         <translation>骨牌移动的快慢，还有电脑出牌前等多久。</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>简短</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4284,6 +4465,10 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>List of plays</source>
+        <translation>出法列表</translation>
+    </message>
+    <message>
         <source>Mark tiles that fit</source>
         <translation>标出能出的牌</translation>
     </message>
@@ -4294,6 +4479,10 @@
     <message>
         <source>Normal</source>
         <translation>正常</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>不播报</translation>
     </message>
     <message>
         <source>Nothing moves</source>
@@ -4326,6 +4515,14 @@
     <message>
         <source>Under the pointer only</source>
         <translation>指向牌桌时显示</translation>
+    </message>
+    <message>
+        <source>What a screen reader says by itself while you play.</source>
+        <translation>打牌时读屏软件自动念出的内容。</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>用读屏软件时</translation>
     </message>
     <message>
         <source>With several people at one screen, as between two turns.</source>
@@ -4513,6 +4710,67 @@
     <message>
         <source>F1 opens the rule.</source>
         <translation>按 F1 看规则。</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenWords</name>
+    <message numerus="yes">
+        <source>%n tile(s) left in the boneyard.</source>
+        <translation>
+            <numerusform>摸牌堆还剩 %n 张。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s)</source>
+        <translation>
+            <numerusform>摸牌堆：%n 张牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {number}. {name} leads.</source>
+        <translation>第{number}局。{name}先手。</translation>
+    </message>
+    <message>
+        <source>That was the last tile in hand.</source>
+        <translation>那是手里最后一张牌。</translation>
+    </message>
+    <message>
+        <source>You can place: {tiles}.</source>
+        <translation>能出的牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}.</source>
+        <translation>你的手牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{name} draws {tile}.</source>
+        <translation>{name}摸到{tile}。</translation>
+    </message>
+    <message>
+        <source>{name} opens with {tile}.</source>
+        <translation>{name}首张出{tile}。</translation>
+    </message>
+    <message>
+        <source>{name} places {tile} at {place}.</source>
+        <translation>{name}把{tile}接在{place}。</translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}</source>
+        <translation>{name}：{tiles}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {tile}, total {total}, %n point(s).</source>
+        <translation>
+            <numerusform>{name}：{tile}，总点数 {total}，显示分 +%n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {tile}, total {total}, discarded.</source>
+        <translation>{name}：{tile}，总点数 {total}，舍弃。</translation>
+    </message>
+    <message>
+        <source>{name}: {tile}, total {total}.</source>
+        <translation>{name}：{tile}，总点数 {total}。</translation>
     </message>
 </context>
 <context>
@@ -4843,8 +5101,36 @@
         <translation>第{number}局：{what}</translation>
     </message>
     <message>
+        <source>{name} holds {tiles}: {pips}.</source>
+        <translation>{name}手里是{tiles}：{pips}。</translation>
+    </message>
+    <message>
+        <source>{name} is out of tiles.</source>
+        <translation>{name}的手牌出完了。</translation>
+    </message>
+    <message>
         <source>{name} places {tile}</source>
         <translation>{name}出{tile}</translation>
+    </message>
+    <message>
+        <source>{next}, {why}</source>
+        <comment>heard</comment>
+        <translation>{next}，{why}</translation>
+    </message>
+    <message>
+        <source>{sum}. {verdict}. {consequence}</source>
+        <comment>heard</comment>
+        <translation>{sum}。{verdict}。{consequence}</translation>
+    </message>
+    <message>
+        <source>{title}. {subtitle}</source>
+        <comment>heard</comment>
+        <translation>{title}。{subtitle}</translation>
+    </message>
+    <message>
+        <source>{title}: {work}, {amount} raw.</source>
+        <comment>heard</comment>
+        <translation>{title}：{work}，原始分 {amount}。</translation>
     </message>
 </context>
 <context>
@@ -4856,6 +5142,25 @@
     <message>
         <source>Table and hand</source>
         <translation>牌桌和手牌</translation>
+    </message>
+</context>
+<context>
+    <name>TableVoice</name>
+    <message>
+        <source>List of plays</source>
+        <translation>出法列表</translation>
+    </message>
+    <message>
+        <source>Scores and needs</source>
+        <translation>得分和还差多少</translation>
+    </message>
+    <message>
+        <source>The board in words</source>
+        <translation>用文字看牌桌</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>你能做的</translation>
     </message>
 </context>
 <context>
@@ -4876,6 +5181,13 @@
     <message>
         <source>yesterday at {time}</source>
         <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
+    <name>ToldDialog</name>
+    <message>
+        <source>Done</source>
+        <translation>好</translation>
     </message>
 </context>
 <context>
