@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         Statistics,
         Step,
     )
+    from fiveup_desktop.session.progress import Daily, LessonProgress, Practice, ProgressDamage
 
 __getattr__ = later(
     __name__,
@@ -59,6 +60,7 @@ __getattr__ = later(
             "Statistics",
             "Step",
         ),
+        "fiveup_desktop.session.progress": ("Daily", "LessonProgress", "Practice", "ProgressDamage"),
     },
 )
 
@@ -68,6 +70,7 @@ __all__ = [
     "LONGEST_NAME",
     "LONGEST_TITLE",
     "STRENGTHS",
+    "Daily",
     "Damage",
     "Deleted",
     "Entry",
@@ -77,6 +80,7 @@ __all__ = [
     "Handover",
     "HiddenHandError",
     "KeepingError",
+    "LessonProgress",
     "Library",
     "Listing",
     "LocalThinker",
@@ -87,6 +91,8 @@ __all__ = [
     "NoHint",
     "Player",
     "PlayerKind",
+    "Practice",
+    "ProgressDamage",
     "RecordError",
     "RecordFault",
     "ReplayCursor",

@@ -91,6 +91,12 @@ class Settings(QObject):
     """Whether a new match has hints and the tile tracker."""
     forced_alone = _Setting(False, (False, True))
     """Whether draws and passes, which are forced, are made without asking."""
+    curtain_on_leave = _Setting(False, (False, True))
+    """Whether hands are hidden when the window loses the focus, with several people at one screen."""
+    welcomed = _Setting(False, (False, True))
+    """Whether the language was asked for and the lessons were offered: that happens once."""
+    lessons_in_both = _Setting(False, (False, True))
+    """Whether lessons are told in both languages at once."""
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,0 +1,1 @@
+"""Lessons: learn by playing. Imported only when they are opened."""
