@@ -22,7 +22,7 @@ from fiveup_desktop.session import (
     Settings,
     WorkerThinker,
 )
-from fiveup_desktop.view.controls import AppStyle, FocusRing
+from fiveup_desktop.view.controls import STYLE, AppStyle, FocusRing
 from fiveup_desktop.view.pages.look_keeper import LookKeeper
 from fiveup_desktop.view.theme import Theme, load_fonts
 from fiveup_desktop.view.window import MainWindow
@@ -48,9 +48,9 @@ class House:
         chance: Chance | None = None,
         own_process: bool = True,
     ) -> None:
-        # The program's name only: Qt would obey arguments that are none of ours.
+        # None of the command line's: Qt would obey arguments that are none of ours.
         known = QApplication.instance()
-        self.app = known if isinstance(known, QApplication) else QApplication([PROGRAM])
+        self.app = known if isinstance(known, QApplication) else QApplication([PROGRAM, STYLE])
         self.app.setApplicationName(PROGRAM)
         self.app.setDesktopFileName(PROGRAM)
         load_fonts(resource_path("fonts"))

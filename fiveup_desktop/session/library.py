@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUuid
 
 from fiveup_desktop import __version__
 from fiveup_desktop.records import (
@@ -107,7 +106,7 @@ class Library(QObject):
         meta |= {"practice": True} if practice else {}
         meta |= {} if aids else {AIDS: False}
         record = MatchRecord(tuple(players), (), meta)
-        return self._session(str(uuid.uuid4()), record_from_bytes(record_to_bytes(record)))
+        return self._session(_new_id(), record_from_bytes(record_to_bytes(record)))
 
     def open(self, record_id: str) -> MatchSession:
         """Take up a match of this folder where it stands; RecordError if its file is damaged or gone.
@@ -192,7 +191,7 @@ class Library(QObject):
     def duplicate(self, record_id: str) -> str:
         """Copy a match as it stands; its ID. Copies (`copy_of` in their `meta`) are in no statistics."""
         self._saver.wait()
-        return self._add(str(uuid.uuid4()), self._store.load(record_id)[0], record_id)
+        return self._add(_new_id(), self._store.load(record_id)[0], record_id)
 
     def delete(self, record_id: str) -> Deleted:
         """Put a match, readable or not, into the trash for 30 days. A session open on it is closed."""
@@ -310,7 +309,7 @@ class Library(QObject):
         own = str((record.meta or {}).get("id", "")).lower()
         if own and not self._is_taken(own):
             return own, record
-        record_id = str(uuid.uuid4())
+        record_id = _new_id()
         return record_id, _with_meta(record, {COPY_OF: own}) if own else record
 
     def _is_taken(self, record_id: str) -> bool:
@@ -352,6 +351,11 @@ def waits_for_people(entry: Entry) -> TypeGuard[MatchSummary]:
     if not isinstance(entry, MatchSummary) or entry.finished or entry.is_abandoned:
         return False
     return bool(entry.handed_over) or any(player.kind is PlayerKind.HUMAN for player in entry.players)
+
+
+def _new_id() -> str:
+    """A random UUID (version 4), as an ID."""
+    return QUuid.createUuid().toString(QUuid.StringFormat.WithoutBraces)
 
 
 def _check_title(title: str) -> None:

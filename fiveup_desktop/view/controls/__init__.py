@@ -1,7 +1,7 @@
 """Controls: the widgets that pages are made of, and the sheet that dresses them (the look, section 7)."""
 
 from .focus import OWN_FOCUS, FocusRing
-from .style import AppStyle
+from .style import STYLE, AppStyle
 from .widgets import (
     Button,
     CheckBox,
@@ -17,6 +17,7 @@ from .widgets import (
 
 __all__ = [
     "OWN_FOCUS",
+    "STYLE",
     "AppStyle",
     "Button",
     "CheckBox",

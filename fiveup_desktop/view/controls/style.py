@@ -1,4 +1,4 @@
-"""Dresses the application: Fusion, the palette, fonts and style sheet, anew when the theme changes."""
+"""Dresses the application in the style Fusion: palette, fonts, style sheet, anew when the theme changes."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QPalette
@@ -9,7 +9,10 @@ from fiveup_desktop.view.theme.metrics import DISABLED_SHARE
 
 from .sheet import style_sheet
 
-__all__ = ["AppStyle", "qt_palette"]
+__all__ = ["STYLE", "AppStyle", "qt_palette"]
+
+STYLE = "-style=fusion"
+"""An argument for QApplication. `setStyle` would hand the style out, and with it import hundreds of names."""
 
 _Part = QPalette.ColorRole
 
@@ -48,7 +51,7 @@ def qt_palette(colours: Palette) -> QPalette:
 
 
 class AppStyle(QObject):
-    """Keeps an application dressed in a theme as long as this object lives."""
+    """Keeps an application of STYLE dressed in a theme as long as this object lives."""
 
     def __init__(self, app: QApplication, theme: Theme, parent: QObject | None = None) -> None:
         """Dress `app` now, and again whenever colours, text size or language change."""
@@ -56,7 +59,6 @@ class AppStyle(QObject):
         self._app = app
         self._theme = theme
         self._worn: tuple[object, ...] = ()
-        app.setStyle("Fusion")
         theme.changed.connect(self._dress)
         self._dress()
 

@@ -4,7 +4,6 @@ Every text is plain text, whatever is in it: a name may hold `<`, `&` or a file'
 """
 
 from collections.abc import Sequence
-from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPixmap
@@ -16,8 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QStyle,
-    QStyleOptionButton,
     QWidget,
 )
 
@@ -62,7 +59,8 @@ def set_plain_tooltip(widget: QWidget, text: str) -> None:
 
 def plain_tooltip(text: str) -> str:
     """What Qt shows as `text`, line for line; empty if there is none."""
-    lines = escape(text).replace("\n", "<br>")
+    # By hand: `html.escape` brings a table of all entities with it.
+    lines = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\n", "<br>")
     return f"<p>{lines}</p>" if text else ""
 
 
@@ -147,6 +145,9 @@ class CheckBox(QCheckBox):
         super().paintEvent(event)
         if not self.isChecked():
             return
+        # Only here: Qt's styles bring hundreds of names, and no page of the start has a box.
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton
+
         option = QStyleOptionButton()
         self.initStyleOption(option)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)

@@ -33,6 +33,7 @@ _HOLD = "pages"
 _PACE_MS = {Speed.SLOW: 1400, Speed.NORMAL: 800, Speed.FAST: 300, Speed.NONE: 0}
 """From the beginning of a computer's turn until its action, so that a person can follow."""
 _READ_LOT_MS = 2200
+_FRAME_MS = 16
 _READ_EVENT_MS = 2600
 
 
@@ -63,7 +64,7 @@ class MatchFlow(QObject):
         self.hints = HintDesk(session, table, theme)
         self.tracker = TrackerDesk(session, table, theme)
         self._settled = -1
-        self._away = False
+        self._away = self._lot_due = False
         self._mine: list[Overlay] = []
         self.refusal: Refusal | None = None
         """Why the last try was refused, until something else happens."""
@@ -135,8 +136,18 @@ class MatchFlow(QObject):
 
     def _on_round_started(self, match: Match) -> None:
         self.moved_on.emit()
-        current = match.round
+        if match.round is None or match.round.deal.lot is None or self._away:
+            return
+        # The table is painted before: both at once are more than a frame's work. Play waits already.
+        self._lot_due = True
+        self._on_overlays()
+        QTimer.singleShot(_FRAME_MS, self, self._show_lot)
+
+    def _show_lot(self) -> None:
+        match = self.session.match
+        current, self._lot_due = match.round, False
         if current is None or current.deal.lot is None or self._away:
+            self._on_overlays()
             return
         dialog = LotDialog(
             self._theme,
@@ -277,8 +288,8 @@ class MatchFlow(QObject):
         self._overlays.close(overlay)
 
     def _on_overlays(self) -> None:
-        """Whatever lies over the table, the play waits for it."""
-        if self._overlays.top is not None or self._away:
+        """Whatever lies over the table, or will in a moment, the play waits for it."""
+        if self._overlays.top is not None or self._away or self._lot_due:
             self.session.hold(_HOLD)
             self.table.choreographer.pause(_HOLD)
             return

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -244,7 +243,8 @@ class LogDelegate(QStyledItemDelegate):
         letters, colours = self._letters, self._letters.theme.palette
         rect, height = QRectF(option.rect), letters.line(Role.LOG)
         painter.save()
-        if option.state & QStyle.StateFlag.State_Selected:
+        # Not by the state in `option`: Qt's styles bring hundreds of names.
+        if self._view.selectionModel().isSelected(index):
             painter.fillRect(rect, colours.sel)
         row = QRectF(rect.left(), rect.top(), self._view.text_width, height)
         entity = entity_of(line.seat, self._names.players)
