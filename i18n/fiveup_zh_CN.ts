@@ -49,10 +49,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>A computer ({level}) plays for you.</source>
-        <translation>电脑（{level}）在替你打。</translation>
-    </message>
-    <message>
         <source>A computer plays for you.</source>
         <translation>电脑在替你打。</translation>
     </message>
@@ -120,6 +116,10 @@
     <message>
         <source>Your last tile</source>
         <translation>最后一张牌</translation>
+    </message>
+    <message>
+        <source>{level} plays for you.</source>
+        <translation>{level}在替你打。</translation>
     </message>
     <message>
         <source>{tile} fits nowhere now. Open: {values}</source>
@@ -1432,7 +1432,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile on an empty arm covers nothing that counted, so the total grows by its outer end alone: by both halves if a double is joined later at that end, and its own far side is free.</source>
+        <source>A tile on an empty arm covers no end that counted: the total only grows by its outer end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,10 @@ from fiveup_desktop.rules import Match
 from fiveup_desktop.session import DEFAULT_LEVEL, Player, PlayerKind
 from fiveup_desktop.view.pages.curtain import Curtain
 from fiveup_desktop.view.pages.end import EndDialog
+from fiveup_desktop.view.pages.history.fair_deal import FairDealDialog
+from fiveup_desktop.view.pages.history.replay_page import ReplayPage
+from fiveup_desktop.view.pages.history.scores_panel import ScoresDialog
+from fiveup_desktop.view.pages.history.statistics_page import StatisticsPage
 from fiveup_desktop.view.pages.kit import Overlay
 from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.settlement import SettlementDialog
@@ -125,6 +129,67 @@ def _menu(name: str) -> Callable[[House, int], Callable[[], bool]]:
     return opener
 
 
+def _replay(house: House, seed: int) -> Callable[[], bool]:
+    _keep(house, positions.ended(seed))
+    house.window.replay(house.library.summaries()[0].record_id)
+    page = house.window.stack.currentWidget()
+    assert isinstance(page, ReplayPage)
+    cursor = page.replayed.cursor
+    page.replayed.go_to(len(cursor.steps) * 2 // 3)
+    return _at_once
+
+
+def _practice(house: House, seed: int) -> Callable[[], bool]:
+    window = house.window
+    _keep(house, positions.in_play(seed), practice=True)
+    window.open_file(house.library.path_of(house.library.summaries()[0].record_id))
+    flow = window.flow
+    assert flow is not None
+    assert flow.practice is not None
+    flow.practice.go_to(flow.session.plies[0] - 3)
+    return lambda: flow.session.plies[0] + 3 == flow.session.plies[1]
+
+
+def _scores(house: House, seed: int) -> Callable[[], bool]:
+    _keep(house, positions.ended(seed))
+    house.window.history.show_scores(house.library.summaries()[0].record_id)
+    return _shows(house, ScoresDialog)
+
+
+def _fair_deal(house: House, seed: int) -> Callable[[], bool]:
+    _keep(house, positions.settlement(seed, "domino"))
+    house.window.replay(house.library.summaries()[0].record_id)
+    page = house.window.stack.currentWidget()
+    assert isinstance(page, ReplayPage)
+    page.bar.seals_button.click()
+    dialog = house.window.overlays.top
+    assert isinstance(dialog, FairDealDialog)
+    dialog.check()
+    dialog.field.setText(dialog.commitment or "")
+    return _at_once
+
+
+def _fair_deal_before(house: House, seed: int) -> Callable[[], bool]:
+    _opened(positions.in_play)(house, seed)
+    house.window.menus.triggered.emit("fair_deals")
+    return _shows(house, FairDealDialog)
+
+
+def _statistics(house: House, seed: int) -> Callable[[], bool]:
+    for players in (2, 4):
+        for number in range(3):
+            _keep(house, positions.ended(seed + number, players))
+    house.window.history.show_statistics()
+    page = house.window.stack.currentWidget()
+    assert isinstance(page, StatisticsPage)
+    return lambda: bool(page.standings.rows)
+
+
+def _no_statistics(house: House, seed: int) -> Callable[[], bool]:
+    house.window.history.show_statistics()
+    return _at_once
+
+
 _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "start": _start,
     "start-continue": _start_continue,
@@ -141,6 +206,13 @@ _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "rules": _rules("board.branches", 1),
     "rules-domino": _rules("domino.event", 3),
     "rules-blocked": _rules("blocked.test", 1),
+    "table-replay": _replay,
+    "table-practice": _practice,
+    "statistics": _statistics,
+    "statistics-none": _no_statistics,
+    "scores": _scores,
+    "fair-deal": _fair_deal,
+    "fair-deal-before": _fair_deal_before,
     "settings": _menu("settings"),
     "legend": _menu("legend"),
     "shortcuts": _menu("keys"),
@@ -158,10 +230,11 @@ def _players(house: House, people: tuple[int, ...], seats: int = 4) -> tuple[Pla
     )
 
 
-def _keep(house: House, match: Match, people: tuple[int, ...] = (0,)) -> None:
+def _keep(house: House, match: Match, people: tuple[int, ...] = (0,), practice: bool = False) -> None:
     """Put a match into the library, as if it had been played here."""
     record_id = str(uuid.UUID(int=random.Random(len(match.rounds)).getrandbits(128)))
-    meta = {"id": record_id}
+    meta: dict[str, object] = {"id": record_id}
+    meta |= {"practice": True} if practice else {}
     record = MatchRecord.of(match, _players(house, people, match.players), meta)
     house.library.folder.mkdir(parents=True, exist_ok=True)
     write_durably(house.library.folder / f"{record_id}.fiveup", record_to_bytes(record))

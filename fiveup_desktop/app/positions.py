@@ -49,9 +49,9 @@ def settlement(seed: int, kind: str) -> Match:
     return _find(seed, 4, wanted[kind], "random" if kind == "blocked" else "casual")
 
 
-def ended(seed: int) -> Match:
+def ended(seed: int, players: int = 4) -> Match:
     """The end of a match."""
-    return _find(seed, 4, lambda t: t.after.is_over)
+    return _find(seed, players, lambda t: t.after.is_over)
 
 
 def _is_full_domino(transition: Transition) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from math import sqrt
@@ -101,16 +101,64 @@ class Statistics:
     """By number of players, measure and seat; only with occasions."""
 
 
+_Kind = tuple[int, PlayerKind, str | None]
+
+
+class _Sittings:
+    """What one kind of player did among so many."""
+
+    def __init__(self) -> None:
+        self.count = self.won = self.finished = 0
+        self.total = SeatTally()
+
+    def add(self, summary: MatchSummary, seat: int, own: SeatTally) -> None:
+        """One sitting more."""
+        self.count += 1
+        self.finished += summary.finished
+        self.won += summary.finished and seat % len(summary.scores_raw) == summary.winner
+        self.total = self.total.together(own)
+
+
+class RunningStatistics:
+    """Statistics that grow match by match, so that many matches can be counted a few at a time."""
+
+    def __init__(self) -> None:
+        self._matches = self._finished = self._abandoned = 0
+        self._kinds: dict[_Kind, _Sittings] = {}
+        self._seats: dict[tuple[int, int], SeatTally] = {}
+
+    def add(self, match: Counted) -> None:
+        """Count a match, if it counts."""
+        summary, seats = match
+        if not summary.counts:
+            return
+        self._matches += 1
+        self._finished += summary.finished
+        self._abandoned += summary.is_abandoned
+        for seat, (player, own) in enumerate(zip(summary.players, seats, strict=True)):
+            place = len(seats), seat
+            self._seats[place] = self._seats.get(place, SeatTally()).together(own)
+            if seat not in summary.handed_over:
+                kind = len(seats), player.kind, player.level
+                self._kinds.setdefault(kind, _Sittings()).add(summary, seat, own)
+
+    def result(self) -> Statistics:
+        """The statistics over all that was counted so far."""
+        return Statistics(
+            matches=self._matches,
+            finished=self._finished,
+            abandoned=self._abandoned,
+            standings=_standings(self._kinds),
+            fairness=_fairness(self._seats),
+        )
+
+
 def statistics(matches: Iterable[Counted]) -> Statistics:
     """The statistics over those of `matches` that count."""
-    counted = [each for each in matches if each[0].counts]
-    return Statistics(
-        matches=len(counted),
-        finished=sum(summary.finished for summary, _ in counted),
-        abandoned=sum(summary.is_abandoned for summary, _ in counted),
-        standings=_standings(counted),
-        fairness=_fairness(counted),
-    )
+    running = RunningStatistics()
+    for each in matches:
+        running.add(each)
+    return running.result()
 
 
 def scores_by_round_raw(replay: Replay) -> tuple[tuple[int, ...], ...]:
@@ -120,36 +168,16 @@ def scores_by_round_raw(replay: Replay) -> tuple[tuple[int, ...], ...]:
     return tuple(scores)
 
 
-_Kind = tuple[int, PlayerKind, str | None]
-
-
-def _standings(counted: list[Counted]) -> tuple[Standing, ...]:
-    found: dict[_Kind, list[tuple[MatchSummary, int, SeatTally]]] = {}
-    for summary, seats in counted:
-        for seat, (player, own) in enumerate(zip(summary.players, seats, strict=True)):
-            if seat in summary.handed_over:
-                continue
-            kind = len(summary.players), player.kind, player.level
-            found.setdefault(kind, []).append((summary, seat, own))
+def _standings(found: Mapping[_Kind, _Sittings]) -> tuple[Standing, ...]:
     in_order = sorted(found, key=lambda kind: (kind[0], kind[1] is PlayerKind.COMPUTER, kind[2] or ""))
     return tuple([_standing(kind, found[kind]) for kind in in_order])
 
 
-def _standing(kind: _Kind, sittings: list[tuple[MatchSummary, int, SeatTally]]) -> Standing:
-    finished = [(summary, seat) for summary, seat, _ in sittings if summary.finished]
-    won = sum(seat % len(summary.scores_raw) == summary.winner for summary, seat in finished)
-    total = SeatTally()
-    for _, _, own in sittings:
-        total = total.together(own)
-    return Standing(*kind, len(sittings), won, len(finished) - won, *total[:6])
+def _standing(kind: _Kind, each: _Sittings) -> Standing:
+    return Standing(*kind, each.count, each.won, each.finished - each.won, *each.total[:6])
 
 
-def _fairness(counted: list[Counted]) -> tuple[Fairness, ...]:
-    found: dict[tuple[int, int], SeatTally] = {}
-    for _, seats in counted:
-        for seat, own in enumerate(seats):
-            key = len(seats), seat
-            found[key] = found.get(key, SeatTally()).together(own)
+def _fairness(found: Mapping[tuple[int, int], SeatTally]) -> tuple[Fairness, ...]:
     rows = []
     for players in sorted({key[0] for key in found}):
         for kind in FairnessKind:

@@ -87,6 +87,17 @@ class Catalogue:
         known = self._known()
         return statistics([(each, known[each.record_id].seats) for each in matches])
 
+    def counting(self) -> Iterator[Statistics | None]:
+        """The same, one match a step; the last step brings the statistics, all before it bring None."""
+        from fiveup_desktop.records.statistics import RunningStatistics
+
+        running = RunningStatistics()
+        for each in self.entries():
+            if isinstance(each, MatchSummary):
+                running.add((each, self._known()[each.record_id].seats))
+            yield None
+        yield running.result()
+
     def write_index(self) -> None:
         """Keep what was found for the next start, if it is news. An index that cannot be written is none."""
         if self._is_changed:

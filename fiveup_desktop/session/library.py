@@ -165,6 +165,10 @@ class Library(QObject):
         """The statistics over all matches that count."""
         return self._catalogue.statistics()
 
+    def counting(self) -> Iterator[Statistics | None]:
+        """The same, one match a step, to be counted little by little; only the last step brings them."""
+        return self._catalogue.counting()
+
     def path_of(self, record_id: str) -> Path:
         """The file of a match, to be shown to the player."""
         return self._store.path_of(record_id)
@@ -370,8 +374,11 @@ def _with_meta(record: MatchRecord, meta: Mapping[str, object]) -> MatchRecord:
 def _cursor(record: MatchRecord) -> ReplayCursor:
     from fiveup_desktop.records import ReplayCursor
 
-    is_practice = (record.meta or {}).get("practice") is True
-    return ReplayCursor(replay(record), only_person(owners(record.players, record.meta)), is_practice)
+    meta = record.meta or {}
+    is_practice, title = meta.get("practice") is True, str(meta.get("title", ""))
+    return ReplayCursor(
+        replay(record), only_person(owners(record.players, record.meta)), is_practice, record.players, title
+    )
 
 
 def data_folder(chosen: Path | None = None) -> Path:

@@ -26,6 +26,7 @@ from fiveup_desktop.session import (
 from fiveup_desktop.view.art.icons import app_icon
 from fiveup_desktop.view.pages.about import AboutDialog
 from fiveup_desktop.view.pages.flow import MatchFlow
+from fiveup_desktop.view.pages.history.desk import HistoryDesk
 from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.legend import LegendDialog
@@ -35,6 +36,7 @@ from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.record_words import RecordWords
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
+from fiveup_desktop.view.pages.taking_back import TakingBack
 from fiveup_desktop.view.pages.trouble_bar import TroubleBar
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
@@ -77,7 +79,9 @@ class MainWindow(QMainWindow):
         self._last_folder = library.folder
         """Where a file was chosen last."""
         self.flow: MatchFlow | None = None
-        self._guest_of: QWidget | None = None
+        self._taking_back: TakingBack | None = None
+        self._guest_of: dict[QWidget, QWidget] = {}
+        """Where each guest page was called from."""
         self._loses = False
         self.overlays = OverlayStack(self)
         self.announcer = Announcer(self)
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, theme, settings)
         self.trouble = TroubleBar(theme)
         self.stack = QStackedWidget()
+        self.history = HistoryDesk(self, theme, settings, library, self)
         self._compose()
         self._connect()
         self.retranslate()
@@ -232,6 +237,10 @@ class MainWindow(QMainWindow):
         flow.start_wanted.connect(self.show_start)
         flow.moved_on.connect(self._show_corner)
         flow.rule_wanted.connect(self.rule_wanted)
+        undo, redo = self.menus.actions["undo"], self.menus.actions["redo"]
+        self._taking_back = TakingBack(session, undo, redo, flow)
+        flow.replay_wanted.connect(self._look_back)
+        flow.seals_wanted.connect(self._show_seals)
         session.save_failed.connect(self.trouble.show_trouble)
         session.save_recovered.connect(self.trouble.clear)
         self.flow = flow
@@ -250,26 +259,38 @@ class MainWindow(QMainWindow):
             return  # settings, say: they are answered first, and the table stays
         if self.flow is not None and at_table:
             self.flow.leave()
-        self._guest_of = here
+        if here is not None:
+            self._guest_of[page] = here
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
         self._show_page(page)
 
     def leave_guest(self) -> None:
         """Go back to where the guest page was called from."""
-        back, self._guest_of = self._guest_of, None
+        guest = self.stack.currentWidget()
+        back = None if guest is None else self._guest_of.pop(guest, None)
         if self.flow is not None and back is self.flow.table:
             self._show_table(self.flow)
             self.flow.come_back()
-        elif isinstance(back, Page):
+        elif isinstance(back, Page) and self.stack.indexOf(back) >= 0:
             self._show_page(back)
         else:
             self.show_start()
+
+    def replay(self, record_id: str) -> None:
+        """Look again at a match of the library, and come back to the page that is shown now.
+
+        `history` does it; `history.show_scores(record_id)` shows the scores by round, and
+        `history.show_statistics()` the statistics of all matches.
+        """
+        self.history.replay(record_id)
 
     def _show_table(self, flow: MatchFlow) -> None:
         self.stack.setCurrentWidget(flow.table)
         self.menuBar().show()
         self.menus.set_at_table(True)
+        if self._taking_back is not None:
+            self._taking_back.refresh()
         self._show_corner()
         flow.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -292,6 +313,7 @@ class MainWindow(QMainWindow):
         if self.flow is None:
             return
         flow, self.flow = self.flow, None
+        self._taking_back = None
         flow.close()
         flow.table.choreographer.clear()
         self.trouble.clear()
@@ -326,8 +348,13 @@ class MainWindow(QMainWindow):
             "open": self._choose_file,
             "save_copy": self._save_a_copy,
             "copy_commitment": self._copy_commitment,
+            "look_back": self._look_back,
+            "fair_deals": self._show_seals,
+            "statistics": self.history.show_statistics,
             "start": self.show_start,
             "quit": self.close,
+            "undo": lambda: self.flow.undo() if self.flow is not None else None,
+            "redo": lambda: self.flow.redo() if self.flow is not None else None,
             "draw": lambda: self._table().draw(),
             "pass": lambda: self._table().pass_turn(),
             "hint": lambda: self._flow().hints.toggle(),
@@ -403,6 +430,14 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
         self.menus.actions["full_screen"].setChecked(self.isFullScreen())
 
+    def _look_back(self) -> None:
+        if self.flow is not None:
+            self.history.replay_session(self.flow.session)
+
+    def _show_seals(self) -> None:
+        if self.flow is not None:
+            self.history.show_seals(self.flow.session)
+
     def _copy_commitment(self) -> None:
         if self.flow is not None and self.flow.session.commitment is not None:
             QGuiApplication.clipboard().setText(self.flow.session.commitment)
@@ -461,6 +496,8 @@ class MainWindow(QMainWindow):
             4: self.tr("Partnerships"),
         }
         text = self.tr("Round {number} · {kind}")
+        if session.is_practice:
+            text = self.tr("Practice · Round {number} · {kind}")
         self.menus.corner.show_text(
             fill(text, number=len(session.match.rounds), kind=kinds[len(session.players)])
         )

@@ -192,6 +192,11 @@ def _lists(theme: Theme) -> str:
     c = theme.palette
     return f"""
 QListView, QTableView, QTreeView {{ background: transparent; border: none; }}
+QTableView::item {{ padding: 0 12px; border: none; border-bottom: 1px solid {_css(c.line)}; }}
+QTableView::item:selected {{ background: {_css(c.sel)}; color: {_css(c.ink)}; }}
+QHeaderView {{ background: transparent; border: none; }}
+QHeaderView::section {{ {_font(theme, Role.SMALL)} background: transparent; color: {_css(c.ink2)};
+    border: none; border-bottom: 1px solid {_css(c.strong)}; padding: 4px 12px; }}
 QListView::item, QTreeView::item {{
     min-height: {theme.px(40)}px; padding: 0 8px; border: none; border-left: 3px solid transparent; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {_css(c.sel)}; }}

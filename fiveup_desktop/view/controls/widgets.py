@@ -121,6 +121,11 @@ class Button(QPushButton):
         set_plain_tooltip(self, reason)
         self.setAccessibleDescription(reason)
 
+    def set_icon_name(self, icon_name: str) -> None:
+        """Show another icon; only for a button that was made with one."""
+        self._icon_name = icon_name
+        self._tint()
+
     def _tint(self) -> None:
         assert self._icon_name is not None
         colours = self._theme.palette

@@ -1,8 +1,8 @@
 """The end of a match: who won, how everybody stood, and what next."""
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Match, OutcomeKind, displayed
 from fiveup_desktop.view.art.tally import paint_tally, tally_size
@@ -10,11 +10,15 @@ from fiveup_desktop.view.controls import Button, Label, frame
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import Names, ScoreWords, Sentences, fill, number
 
+from .history.score_words import Scores
+from .history.scores_panel import ScoresPanel
 from .kit import Dialog, Elided, Icon, Mark, clear_layout, main_button
 
 __all__ = ["EndDialog", "EndWords"]
 
-_SIZE = QSize(760, 460)
+_SIZE = QSize(1060, 520)
+_NARROW = 900
+"""Below this width at 100% text the chart stands below the standings."""
 
 
 class EndWords(Sentences):
@@ -61,20 +65,43 @@ class EndDialog(Dialog):
     rematch_wanted = Signal()
     new_match_wanted = Signal()
     start_wanted = Signal()
+    replay_wanted = Signal()
+    table_wanted = Signal()
+    """For practice: back to the table, where the last round can still be gone through."""
+    seals_wanted = Signal()
+    """How fair the deals were is to be checked."""
 
-    def __init__(self, theme: Theme, host: QWidget, match: Match, names: Names) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        host: QWidget,
+        match: Match,
+        names: Names,
+        scores: Scores = (),
+        is_practice: bool = False,
+    ) -> None:
+        """`scores`: by round, raw, for the chart."""
         super().__init__(theme, host, _SIZE)
-        self._match, self._names = match, names
+        self._match, self._names, self._is_practice = match, names, is_practice
         self._words = EndWords(theme.words)
         self._rows = QVBoxLayout()
         self._rows.setContentsMargins(28, 16, 28, 16)
         self._rows.setSpacing(12)
-        self.body.addLayout(self._rows, 1)
+        self.scores = ScoresPanel(theme, scores, names)
+        self.scores.setVisible(bool(scores))
+        self.replay_button = Button(theme, icon_name="replay")
+        self.seals_button = Button(theme, icon_name="lock")
+        self.table_button = Button(theme, icon_name="undo")
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._build_body()
         self.start_button = Button(theme)
         self.new_button = Button(theme)
         self.again_button = main_button(theme)
         self.foot.addWidget(self.start_button)
         self.foot.addStretch(1)
+        self.replay_button.clicked.connect(self.replay_wanted)
+        self.seals_button.clicked.connect(self.seals_wanted)
+        self.table_button.clicked.connect(self.table_wanted)
         self.foot.addWidget(self.new_button)
         self.foot.addWidget(self.again_button)
         self.start_button.clicked.connect(self.start_wanted)
@@ -83,19 +110,51 @@ class EndDialog(Dialog):
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 
+    def _build_body(self) -> None:
+        """Standings at the left, the way there at the right."""
+        looks = QHBoxLayout()
+        looks.setSpacing(8)
+        looks.addWidget(self.replay_button)
+        looks.addWidget(self.seals_button)
+        looks.addWidget(self.table_button)
+        self.table_button.setVisible(self._is_practice)
+        looks.addStretch(1)
+        right = QVBoxLayout()
+        right.setContentsMargins(28, 16, 28, 16)
+        right.setSpacing(12)
+        right.addWidget(self.scores, 1)
+        right.addLayout(looks)
+        self._halves.setSpacing(0)
+        self._halves.addLayout(self._rows, 5)
+        self._halves.addLayout(right, 6)
+        self.body.addLayout(self._halves, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Side by side, or one below the other."""
+        ways = QBoxLayout.Direction
+        stacked = self.width() < _NARROW * self.theme.text_percent / 100
+        self._halves.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+        super().resizeEvent(event)
+
     def first_focus(self) -> QWidget:
         """The main button."""
         return self.again_button
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
-        self.set_title(self._words.title(self._match, self._names), self._words.how(self._match, self._names))
+        how = self._words.how(self._match, self._names)
+        if self._is_practice:
+            how = fill(self.tr("{how} A practice match: it is in no statistics."), how=how)
+        self.set_title(self._words.title(self._match, self._names), how)
         clear_layout(self._rows)
         for entity, score in enumerate(self._match.scores_raw):
             if entity:
                 self._rows.addWidget(frame("rule"))
             self._rows.addWidget(_Standing(self.theme, entity, score, self._names, self._match.winner))
         self._rows.addStretch(1)
+        self.replay_button.set_text(self.tr("Replay"))
+        self.seals_button.set_text(self.tr("Fair deals"))
+        self.table_button.set_text(self.tr("Back to the table"))
         self.start_button.set_text(self.tr("Back to start"))
         self.new_button.set_text(self.tr("New match"))
         self.again_button.set_text(self.tr("Play again"))

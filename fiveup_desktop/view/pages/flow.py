@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.rules import IllegalActionError, Match, Refusal, Transition
@@ -21,6 +22,7 @@ from fiveup_desktop.view.words import Names
 from .aids.hint_desk import HintDesk
 from .aids.tracker_desk import TrackerDesk
 from .curtain import Curtain
+from .history.practice import Practice
 from .kit import Overlay, OverlayStack
 from .lot import LotDialog
 
@@ -52,6 +54,10 @@ class MatchFlow(QObject):
     settlement_told = Signal()
     """All of a settlement can be seen."""
     end_shown = Signal()
+    seals_wanted = Signal()
+    """How fair the deals are is to be checked."""
+    replay_wanted = Signal()
+    """The match is to be looked at again."""
     rule_wanted = Signal(object)
     """The rule behind something is asked for: an Outcome or a ScoreEvent."""
 
@@ -66,6 +72,8 @@ class MatchFlow(QObject):
         self._settled = -1
         self._away = self._lot_due = False
         self._mine: list[Overlay] = []
+        self.practice: Practice | None = None
+        """What goes back and forth, if the match is for practice."""
         self.refusal: Refusal | None = None
         """Why the last try was refused, until something else happens."""
         session.round_started.connect(self._on_round_started)
@@ -73,14 +81,26 @@ class MatchFlow(QObject):
         # Methods, no lambdas: a session would keep those, and with them all of its table, for ever.
         session.refused.connect(self._on_refused)
         session.transitioned.connect(self._on_transitioned)
+        session.rewound.connect(self._on_rewound)
+        app = QGuiApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.applicationStateChanged.connect(self._on_application)
         session.seats_changed.connect(self._on_seats)
         table.handling.refused.connect(lambda refusal, _: self._remember(refusal))
         table.panel.log_card.log.activated.connect(self._on_log_line)
         table.round_finished.connect(self._on_round_finished)
+        table.panel.log_card.seal_button.clicked.connect(self.seals_wanted)
         overlays.changed.connect(self._on_overlays)
         # Queued: whatever the table does when it has come to rest is done first.
         table.choreographer.finished.connect(self._consider, Qt.ConnectionType.QueuedConnection)
+        if session.is_practice:
+            self._begin_practice()
         self._keep_pace()
+
+    def _begin_practice(self) -> None:
+        self.practice = Practice(self.session, self._theme, self.table)
+        self.practice.ended_wanted.connect(self._show_ended)
+        self.table.set_bar(self.practice.bar)
 
     @property
     def overlays(self) -> tuple[Overlay, ...]:
@@ -99,6 +119,16 @@ class MatchFlow(QObject):
         self._take_up()
         if not self.session.match.rounds or not self.session.match.needs_deal:
             self.session.begin()
+
+    def undo(self) -> None:
+        """Take back the last action, if that can be done, and nothing lies over the table."""
+        if self._overlays.top is None and not self._away:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self._overlays.top is None and not self._away:
+            self.session.redo()
 
     def leave(self) -> None:
         """The table is out of sight: nothing moves, and nobody's hand is kept on the screen."""
@@ -165,6 +195,9 @@ class MatchFlow(QObject):
     def _on_turn_began(self, seat: int) -> None:
         self._keep_pace()
         self.moved_on.emit()
+        if self.session.is_practice and seat in self._people:
+            # Every hand is open: the screen only turns to whoever plays.
+            self.session.take_screen(seat)
         if seat in self._people:
             QApplication.alert(self._overlays.host)
         self._consider()
@@ -180,6 +213,9 @@ class MatchFlow(QObject):
         dialog.done.connect(lambda: self._after_settlement(dialog))
         dialog.told.connect(self.settlement_told)
         dialog.rule_wanted.connect(self.rule_wanted)
+        if self.session.is_practice:
+            dialog.leave_for_table()
+            dialog.table_wanted.connect(lambda: self._close(dialog))
         self._open(dialog)
         dialog.play_again()
         self._alone(dialog, _READ_EVENT_MS, lambda: self._turn_page(dialog))
@@ -201,13 +237,37 @@ class MatchFlow(QObject):
         self._clear_screen()
         self.session.start_next_round()
 
+    def _on_rewound(self, match: Match) -> None:
+        """The round may end once more, and is settled once more then."""
+        if match.round is not None and match.round.outcome is None:
+            self._settled = min(self._settled, len(match.rounds) - 1)
+
+    def _show_ended(self) -> None:
+        """For practice: how the round or the match ended, asked for at the table."""
+        if self.session.match.is_over:
+            self._show_end()
+        else:
+            self._settled = -1
+            self._on_round_finished(self.session.transitions[-1])
+
     def _show_end(self) -> None:
         from .end import EndDialog
 
-        dialog = EndDialog(self._theme, self._overlays.host, self.session.match, self._names)
+        session = self.session
+        dialog = EndDialog(
+            self._theme,
+            self._overlays.host,
+            session.match,
+            self._names,
+            session.scores_by_round_raw,
+            session.is_practice,
+        )
         dialog.rematch_wanted.connect(self.rematch_wanted)
         dialog.new_match_wanted.connect(self.new_match_wanted)
         dialog.start_wanted.connect(self.start_wanted)
+        dialog.replay_wanted.connect(self.replay_wanted)
+        dialog.seals_wanted.connect(self.seals_wanted)
+        dialog.table_wanted.connect(lambda: self._close(dialog))
         self._open(dialog)
         self.end_shown.emit()
 
@@ -235,6 +295,8 @@ class MatchFlow(QObject):
 
     def _on_seats(self) -> None:
         self._people = people_of(self.session)
+        self.table.follower.refresh()
+        self.moved_on.emit()
         self._consider()
 
     # Rules
@@ -262,14 +324,23 @@ class MatchFlow(QObject):
         waits = self._overlays.top is not None or self._away or self.table.choreographer.busy
         if seat is None or waits or not self.session.needs_curtain(seat):
             return
+        # Nothing of the hand before may lie below the curtain.
+        self._clear_screen()
         curtain = Curtain(self._theme, self._overlays.host, seat, self._names)
         curtain.done.connect(lambda: self._lift(curtain, seat))
         self._open(curtain)
 
     def _clear_screen(self) -> None:
-        """Of several persons nobody's hand is kept on the screen."""
-        if len(self._people) > 1:
+        """Of several persons nobody's hand is kept on the screen; for practice all are open."""
+        if len(self._people) > 1 and not self.session.is_practice:
             self.session.take_screen(None)
+
+    def _on_application(self, state: Qt.ApplicationState) -> None:
+        """The game has lost the focus, or has it again."""
+        is_left = state is not Qt.ApplicationState.ApplicationActive
+        if is_left and self.table.options.curtain_on_leave and not self._away:
+            self._clear_screen()
+            self._consider()
 
     def _lift(self, curtain: Curtain, seat: int) -> None:
         self.session.take_screen(seat)

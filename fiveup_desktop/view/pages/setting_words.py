@@ -21,7 +21,7 @@ PLAY_CHOICES: dict[str, tuple[object, ...]] = {
     "plays_list": ("reader", "always", "never"),
     "announcements": ("all", "short", "none"),
 }
-PLAY_SWITCHES = ("marks_playable", "forced_alone")
+PLAY_SWITCHES = ("marks_playable", "forced_alone", "curtain_on_leave")
 """How one plays: they are in the menu, where one plays."""
 
 
@@ -43,6 +43,7 @@ class SettingWords(Sentences):
             "announcements": self.tr("Announcements"),
             "marks_playable": self.tr("Mark tiles that fit"),
             "forced_alone": self.tr("Draw and pass without asking"),
+            "curtain_on_leave": self.tr("Hide hands when the window is left"),
         }[name]
 
     def explanation(self, name: str) -> str:
@@ -53,6 +54,7 @@ class SettingWords(Sentences):
             "announcements": self.tr("What a screen reader says by itself while you play."),
             "speed": self.tr("How fast tiles move, and how long the computers wait."),
             "reduced_motion": self.tr("Tiles appear where they belong; what changed is ringed."),
+            "curtain_on_leave": self.tr("With several people at one screen, as between two turns."),
         }.get(name, "")
 
     def values(self, name: str, values: Sequence[object]) -> list[str]:

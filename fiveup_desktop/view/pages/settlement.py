@@ -24,6 +24,8 @@ class SettlementDialog(Dialog):
     """Tells how a round was settled. `done`: let us go on; `told`: the last event is shown."""
 
     told = Signal()
+    table_wanted = Signal()
+    """For practice: back to the table, where the round can be gone through again."""
     rule_wanted = Signal(object)
     """The rule behind an Outcome or a ScoreEvent is asked for."""
 
@@ -47,6 +49,7 @@ class SettlementDialog(Dialog):
         self.back_button = main_button(theme, "back")
         self.back_button.setParent(self)
         self.back_button.hide()
+        self._leaves_for_table = False
         self._build_foot()
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
@@ -86,7 +89,8 @@ class SettlementDialog(Dialog):
         self._row.addWidget(self._steps, 637)
         self.again_button.set_text(self.tr("Step again"))
         self.rule_button.set_text(self.tr("The rule"))
-        self.table_button.set_text(self.tr("See the table"))
+        leaves = self._leaves_for_table
+        self.table_button.set_text(self.tr("Back to the table") if leaves else self.tr("See the table"))
         self.back_button.set_text(self.tr("Back to the settlement"))
         self._place_back()
         self._tell_foot(story)
@@ -125,8 +129,16 @@ class SettlementDialog(Dialog):
         """Whether the page is out of the way, so that the table can be seen."""
         return self.frame.isHidden()
 
+    def leave_for_table(self) -> None:
+        """From now on whoever wants to see the table leaves this page: `table_wanted`."""
+        self._leaves_for_table = True
+        self.retranslate()
+
     def look_at_table(self) -> None:
         """Get out of the way; any click or key comes back."""
+        if self._leaves_for_table:
+            self.table_wanted.emit()
+            return
         if self.is_telling:
             self.finish()
         self.frame.hide()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fiveup_desktop.rules import Connection, Draw, Placement, Refusal, Tile
 from fiveup_desktop.view.words import Sentences
 from fiveup_desktop.view.words.fill import fill
+from fiveup_desktop.view.words.levels import LevelWords
 from fiveup_desktop.view.words.names import Names
 from fiveup_desktop.view.words.refusals import Refusals
 from fiveup_desktop.view.words.turns import TurnWords
@@ -40,10 +41,32 @@ class AdviceWords(Sentences):
         """While the computers wait: said before all else, and instead of whose turn it is."""
         if shown.over:
             return advice
-        text = self.tr("Paused: F8 goes on")
+        text = self.pause()
         if shown.viewer is None or shown.to_move != shown.viewer:
             return Advice(text)
         return advice._replace(lines=(text, *advice.lines))
+
+    def pause(self) -> str:
+        """The computers wait, and how that ends."""
+        return self.tr("Paused: F8 goes on")
+
+    def stands_in(self, level: str | None) -> str:
+        """While a computer of a level plays the viewer's seat."""
+        if level is None:
+            return self.tr("A computer plays for you.")
+        return fill(self.tr("{level} plays for you."), level=LevelWords(self._words, self._fixed).name(level))
+
+    def take_seat(self) -> str:
+        """On the button by which the person plays again."""
+        return self.tr("Play again yourself", "button")
+
+    def take_back(self) -> str:
+        """On the button that takes the last placement back."""
+        return self.tr("Take it back", "button")
+
+    def do_again(self) -> str:
+        """On the button that places again what was taken back."""
+        return self.tr("Place it again", "button")
 
     def why_not(self, refusal: Refusal, placement: Placement | None, shown: Shown) -> str:
         """Why an action is refused. A placement without a place stands for all places on the table."""

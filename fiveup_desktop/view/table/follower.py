@@ -17,8 +17,9 @@ from .measures import Place, places
 from .moves import Moves
 from .panel import SidePanel
 from .props import Props
-from .round_log import log_line
-from .shown import shown
+from .replayed import Replayed
+from .round_log import LogLine, log_lines
+from .shown import Shown, shown
 from .toasts import Toasts
 
 __all__ = ["Follower"]
@@ -33,7 +34,9 @@ class Follower(QObject):
     settled = Signal()
     still = Signal()
 
-    def __init__(self, session: MatchSession, props: Props, display: Display, panel: SidePanel) -> None:
+    def __init__(
+        self, session: MatchSession | Replayed, props: Props, display: Display, panel: SidePanel
+    ) -> None:
         super().__init__(props.stage)
         self._session, self._props, self._display, self._panel = session, props, display, panel
         self._laid = Laid.empty()
@@ -44,6 +47,7 @@ class Follower(QObject):
         self.toasts = Toasts(props.stage.over, props.theme, self)
         session.round_started.connect(self._on_round)
         session.transitioned.connect(self._on_transition)
+        session.rewound.connect(self._on_rewound)
         self.choreographer.started.connect(self._hold)
         self.choreographer.finished.connect(self._rest)
 
@@ -62,13 +66,29 @@ class Follower(QObject):
             return
         self.match = match
         self._laid = laid_out(current.board, self._laid)
-        moment = shown(match, self._session.viewer, self._laid)
-        self._props.handling.begin(self._laid, moment.view.hand, moment.offers)
+        moment = self._moment(match)
+        self._props.handling.begin(self._laid, moment.view.hand if moment.plays else (), moment.offers)
         self._display.show(moment)
         self._panel.show_scores(moment.cards())
-        lines = [log_line(each) for each in self._session.transitions[: len(current.plies)]]
-        self._panel.log_card.show_round(moment.view.leader, lines)
+        self._panel.log_card.show_round(moment.view.leader, self._lines(match, len(current.plies)))
+        if isinstance(self._session, MatchSession):
+            self._panel.log_card.show_seal(self._session.commitment)
         self.settled.emit()
+
+    def _moment(self, match: Match) -> Shown:
+        """What is to be seen of a match; everything in it is laid out already."""
+        source = self._session
+        if isinstance(source, Replayed):
+            return shown(match, source.viewer, self._laid, source.shows_all(match), plays=False)
+        stood_in = source.viewer is not None and source.stands_in(source.viewer)
+        return shown(match, source.viewer, self._laid, source.is_practice, stood_in=stood_in)
+
+    def _lines(self, match: Match, plies: int) -> list[LogLine]:
+        """The log of the round up to here, with the seats that changed hands in it."""
+        source, index = self._session, len(match.rounds) - 1
+        changes = () if isinstance(source, Replayed) else source.handovers
+        of_round = [each for each in changes if each.round_index == index]
+        return log_lines(source.transitions[:plies], of_round)
 
     def refresh(self) -> None:
         """Show the same moment again."""
@@ -111,6 +131,16 @@ class Follower(QObject):
         if transition.outcome is not None:
             moves.append(self._moves.last_look())
         self.choreographer.play(moves)
+
+    def _on_rewound(self, match: Match) -> None:
+        """The match stands elsewhere: what still moves has not happened, and nothing is played."""
+        was_busy = self.choreographer.busy
+        self.choreographer.clear()
+        self.hurry()
+        self.toasts.drop_all()
+        self.settle(match)
+        if was_busy:
+            self._session.release(HOLD)
 
     def _move_of(self, transition: Transition) -> Move:
         """The move that plays a transition."""

@@ -68,6 +68,11 @@ class TableOptions(QObject):
         """Whether draws and passes, which are forced, are made without asking."""
         return self._settings is not None and self._settings.forced_alone
 
+    @property
+    def curtain_on_leave(self) -> bool:
+        """Whether the curtain falls, with several people at one screen, when the window loses the focus."""
+        return self._settings is not None and self._settings.curtain_on_leave
+
     def _on_changed(self, name: str) -> None:
         if name in _NAMES:
             self.changed.emit()

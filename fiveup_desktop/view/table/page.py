@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -28,6 +29,8 @@ from .panel import SidePanel
 from .pointer import Pointer
 from .props import Props
 from .rack import Order
+from .rack_info import Advice
+from .replayed import Replayed
 from .stage import Stage
 
 __all__ = ["TablePage"]
@@ -43,7 +46,7 @@ class TablePage(QWidget):
 
     def __init__(
         self,
-        session: MatchSession,
+        session: MatchSession | Replayed,
         theme: Theme,
         settings: Settings | None = None,
         parent: QWidget | None = None,
@@ -63,6 +66,8 @@ class TablePage(QWidget):
         self._keys = Keys(self.display.rack, self.handling)
         self._panel_wanted, self._was_drawer = True, False
         self._paused = False
+        self._bar: QWidget | None = None
+        self._comment: Callable[[], Advice] | None = None
         self._compose()
         self._connect()
         self.retranslate()
@@ -92,7 +97,7 @@ class TablePage(QWidget):
         self.handling.missed.connect(self._tell_missed)
         self.stage.resized.connect(self._measure)
         self.stage.focus_changed.connect(self.display.rack.refresh)
-        self.display.surround.rack_words.pressed.connect(self.handling.act_only)
+        self.display.surround.rack_words.pressed.connect(self._on_rack_button)
         self.display.surround.fit_button.clicked.connect(self.fit_table)
         self.display.camera_man.taken.connect(self.display.surround.fit_button.setVisible)
         self.options.changed.connect(self.follower.refresh)
@@ -125,7 +130,8 @@ class TablePage(QWidget):
 
     def replay(self) -> None:
         """Show again what the others have done since one's last action; any input ends it."""
-        self.follower.replay()
+        if not isinstance(self._session, Replayed):
+            self.follower.replay()
 
     def show_paused(self, paused: bool) -> None:
         """Say at the rack that the computers wait, so that a pause is not taken for a hang."""
@@ -140,6 +146,18 @@ class TablePage(QWidget):
         """Come closer to the table by some steps; below 0 go away."""
         self.display.camera_man.zoom(steps)
 
+    def set_bar(self, bar: QWidget) -> None:
+        """Have a bar at the lower edge, below table and panel; it is as high as it asks for."""
+        self._bar = bar
+        bar.setParent(self)
+        bar.show()
+        self._place_panel()
+
+    def set_comment(self, comment: Callable[[], Advice]) -> None:
+        """Say at the right of the rack what `comment` tells, instead of what can be done."""
+        self._comment = comment
+        self._show_advice()
+
     def sort_hand(self, order: Order) -> None:
         """Sort the hand."""
         self.options.order = order
@@ -153,7 +171,7 @@ class TablePage(QWidget):
 
     def _submit(self, action: Action) -> None:
         seat = self._session.viewer
-        if seat is not None:
+        if seat is not None and not self._stood_in:
             self._session.submit(action, seat, self._session.match.ply)
 
     def _on_handling(self) -> None:
@@ -161,9 +179,10 @@ class TablePage(QWidget):
         self._show_advice()
 
     def _on_viewer(self) -> None:
-        """Another hand is open: nothing of the one before stays."""
+        """Another hand is open: nothing of the one before stays, not even a reason that was given."""
         self.hurry()
         self._pointer.take_back()
+        self.display.speech.drop_reason()
         self.follower.refresh()
 
     def _on_still(self) -> None:
@@ -214,10 +233,49 @@ class TablePage(QWidget):
         moment = self.display.shown
         if moment is not None:
             words = AdviceWords(self._theme.words)
-            advice = words.advise(moment, self.handling.grip, self.names)
+            if self._comment is not None:
+                advice = self._comment()
+            else:
+                advice = words.advise(moment, self.handling.grip, self.names)
             if self._paused:
                 advice = words.paused(advice, moment)
+            advice = self._with_taking_back(advice, words)
             self.display.surround.rack_words.show_advice(advice)
+
+    def _with_taking_back(self, advice: Advice, words: AdviceWords) -> Advice:
+        """Where no other button applies: taking back, or doing again what was taken back."""
+        session = self._session
+        if not isinstance(session, Replayed) and self._stood_in:
+            return self._of_stand_in(session, words)
+        if advice.button or isinstance(session, Replayed) or session.is_practice:
+            return advice
+        if session.can_undo:
+            return advice._replace(button=words.take_back(), deed=session.undo)
+        if session.can_redo:
+            return advice._replace(button=words.do_again(), deed=session.redo)
+        return advice
+
+    @property
+    def _stood_in(self) -> bool:
+        """Whether a computer plays the viewer's seat."""
+        return self.display.shown is not None and self.display.shown.stood_in
+
+    def _of_stand_in(self, session: MatchSession, words: AdviceWords) -> Advice:
+        """That a computer plays the viewer's seat, and how that ends."""
+        seat = session.viewer
+        if seat is None:
+            return Advice()
+        back = partial(session.hand_over, seat, None)
+        title = words.pause() if self._paused else words.stands_in(session.players[seat].level)
+        return Advice(title, (), words.take_seat(), back)
+
+    def _on_rack_button(self) -> None:
+        """Do what the words beside the button say."""
+        deed = self.display.surround.rack_words.advice.deed
+        if deed is None:
+            self.handling.act_only()
+        else:
+            deed()
 
     def _on_refused(self, error: IllegalActionError) -> None:
         placement = error.action if isinstance(error.action, Placement) else None
@@ -225,7 +283,7 @@ class TablePage(QWidget):
 
     def _explain(self, refusal: Refusal, placement: Placement | None) -> None:
         moment = self.display.shown
-        if moment is not None:
+        if moment is not None and moment.plays:
             text = AdviceWords(self._theme.words).why_not(refusal, placement, moment)
             self.display.speech.give_reason(text, placement)
 
@@ -263,11 +321,21 @@ class TablePage(QWidget):
             self._panel_wanted = not extent.drawer
         width = extent.panel + 2 * PANEL_GAP
         beside = self._panel_wanted and not extent.drawer
+        height = self._place_bar()
         self.panel.setVisible(self._panel_wanted)
-        self.panel.setGeometry(self.width() - width, 0, width, self.height())
+        self.panel.setGeometry(self.width() - width, 0, width, height)
         self.panel.raise_()
         self.display.surround.scores.setVisible(not self._panel_wanted)
-        self.stage.setGeometry(0, 0, self.width() - (width if beside else 0), self.height())
+        self.stage.setGeometry(0, 0, self.width() - (width if beside else 0), height)
+
+    def _place_bar(self) -> int:
+        """The bar at the lower edge, if there is one; returns the height that is left, in px."""
+        if self._bar is None:
+            return self.height()
+        wraps = self._bar.hasHeightForWidth()
+        wanted = self._bar.heightForWidth(self.width()) if wraps else self._bar.sizeHint().height()
+        self._bar.setGeometry(0, self.height() - wanted, self.width(), wanted)
+        return self.height() - wanted
 
     def _measure(self) -> None:
         """Measure the table anew, and put everything where it belongs now."""

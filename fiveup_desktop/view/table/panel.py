@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
-from fiveup_desktop.view.controls import Label
+from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role
 from fiveup_desktop.view.theme.metrics import RADIUS_CARD, SPACE_2, SPACE_3
+from fiveup_desktop.view.words.fill import fill
 from fiveup_desktop.view.words.log import LogWords
 from fiveup_desktop.view.words.names import Names
 
@@ -20,6 +21,9 @@ from .round_log import LogLine, RoundLog
 from .score_card import CardState, ScoreCard
 
 __all__ = ["SidePanel"]
+
+_SEAL_DIGITS = 12
+"""So much of a commitment stands below the log; the rest is one press away."""
 
 
 class LogCard(QWidget):
@@ -40,8 +44,12 @@ class LogCard(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(15, SPACE_3 - 2, 12, SPACE_3)
         box.setSpacing(4)
+        self.seal_button = Button(letters.theme, "link")
+        self.seal_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._seal: str | None = None
         box.addLayout(head)
         box.addWidget(self.log)
+        box.addWidget(self.seal_button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_round(self, leader: int | None, lines: Sequence[LogLine]) -> None:
         """Show a round: who led it, and what happened."""
@@ -50,8 +58,20 @@ class LogCard(QWidget):
             self.retell()
         self.log.show_lines(lines)
 
+    def show_seal(self, commitment: str | None) -> None:
+        """Show the commitment to the deal, from before its first action on; None: there is none."""
+        if commitment != self._seal:
+            self._seal = commitment
+            self.retell()
+
     def retell(self) -> None:
         """Set all texts, fonts and colours again."""
+        digits = (self._seal or "")[:_SEAL_DIGITS]
+        self.seal_button.set_text(fill(self.tr("Fair deal: {digits}…"), digits=digits))
+        self.seal_button.setVisible(self._seal is not None)
+        self.seal_button.setToolTip(
+            self.tr("The deal is fixed already; this shows and checks its commitment.")
+        )
         words = LogWords(self._letters.theme.words)
         self._title.setText(self.tr("This round"))
         self._led.setText("" if self._leader is None else words.led(self._names.seat(self._leader)))

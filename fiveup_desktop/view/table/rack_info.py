@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -124,6 +125,8 @@ class Advice(NamedTuple):
     title: str = ""
     lines: tuple[str, ...] = ()
     button: str = ""
+    deed: Callable[[], object] | None = None
+    """What the button does; None: the only action that is possible."""
 
 
 class RackWords(Painted):

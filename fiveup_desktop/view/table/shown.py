@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fiveup_desktop.rules import Match, SeatView, entity_count, entity_of
+from fiveup_desktop.rules.scoring import Hand
 
 from .laid import Laid
 from .offers import NOTHING, Offers
@@ -15,7 +16,7 @@ __all__ = ["Shown", "shown"]
 
 
 class Shown(NamedTuple):
-    """A moment of a match, laid out. Hands other than the viewer's are not in here."""
+    """A moment of a match, laid out. Hands other than the viewer's are in here only if they are open."""
 
     view: SeatView
     """Of the seat at the bottom; its hand is empty if it may not be seen."""
@@ -25,6 +26,12 @@ class Shown(NamedTuple):
     """The seat whose hand is open."""
     over: bool
     """Whether the round is over: nobody is to move."""
+    hands: tuple[Hand, ...] = ()
+    """Every hand by seat, where all are open: for practice, and for what is looked at again."""
+    plays: bool = True
+    """Whether this is the match itself, and nothing that is only looked at again."""
+    stood_in: bool = False
+    """Whether a computer plays the seat whose hand is open."""
 
     @property
     def to_move(self) -> int | None:
@@ -59,12 +66,24 @@ class Shown(NamedTuple):
         )
 
 
-def shown(match: Match, viewer: int | None, laid: Laid) -> Shown:
-    """A match, with a round dealt, as the person at `viewer` sees it; None: nobody's hand is open."""
+def shown(
+    match: Match,
+    viewer: int | None,
+    laid: Laid,
+    is_open: bool = False,
+    plays: bool = True,
+    stood_in: bool = False,
+) -> Shown:
+    """A match, with a round dealt, as the person at `viewer` sees it; None: nobody's hand is open.
+
+    `is_open`: every hand is. Without `plays` nothing is offered: the match is only looked at again. Nor is
+    anything while a computer plays the viewer's seat (`stood_in`).
+    """
     view = SeatView.of(match, 0 if viewer is None else viewer)
     over = match.to_move is None
-    if viewer is None:
-        return Shown(view._replace(hand=()), laid, NOTHING, None, over)
-    own_turn = not over and view.to_move == viewer
+    hands = match.rounds[-1].hands if is_open else ()
+    if viewer is None and not is_open:
+        return Shown(view._replace(hand=()), laid, NOTHING, None, over, hands, plays)
+    own_turn = plays and not stood_in and not over and view.to_move == viewer
     offers = Offers(view.legal_actions()) if own_turn else NOTHING
-    return Shown(view, laid, offers, viewer, over)
+    return Shown(view, laid, offers, view.seat, over, hands, plays, stood_in)

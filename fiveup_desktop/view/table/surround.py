@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
 from .measures import Place, places
+from .open_hand import OpenHand
 from .plates import BoneyardPlate, ScoresPlate, TotalPlate
 from .props import Props
 from .rack_info import RackName, RackWords, TableButton
@@ -24,6 +26,7 @@ class Surround:
         stage, letters, names = props.stage, props.letters, props.names
         seats = places(names.players)
         self.tags = {place: SeatTag(place, letters, stage) for place in seats if place is not Place.BOTTOM}
+        self.hands = {place: OpenHand(place, letters, stage) for place in self.tags}
         self.total, self.boneyard = TotalPlate(letters, stage), BoneyardPlate(letters, stage)
         self.scores = ScoresPlate(names, letters, stage)
         self.rack_name, self.rack_words = RackName(letters, stage), RackWords(letters, stage)
@@ -34,7 +37,8 @@ class Surround:
     @property
     def rects(self) -> list[QRectF]:
         """Where plates and tags are, in px of the stage."""
-        plates = (self.total, self.boneyard, *self.tags.values())
+        hands = [hand for hand in self.hands.values() if hand.tiles]
+        plates = (self.total, self.boneyard, *self.tags.values(), *hands)
         return [QRectF(plate.geometry()) for plate in plates]
 
     @property
@@ -48,6 +52,7 @@ class Surround:
         measures = self._props.stage.measures
         for place, tag in self.tags.items():
             tag.set_plate(measures.tags[place])
+            self.hands[place].hang(measures)
         height, mat = measures.plate_height, measures.mat
         self.boneyard.hang(measures.boneyard, height, mat.width() / 2, from_right=True)
         self.total.hang(measures.total, height, mat.width() - self.boneyard.width() - 48)
@@ -66,10 +71,12 @@ class Surround:
         for place, seat in zip(places(names.players), shown.seats, strict=True):
             state = shown.tag(seat, names.seat(seat))
             if place is Place.BOTTOM:
-                self.rack_name.set_state(state, yours=shown.viewer is not None)
+                told = state if shown.plays else replace(state, to_move=False)
+                self.rack_name.set_state(told, yours=shown.viewer is not None and not shown.stood_in)
                 self._props.stage.set_on_turn(state.to_move)
             else:
                 self.tags[place].set_state(state)
+                self.hands[place].show_tiles(state.name, shown.hands[seat] if shown.hands else ())
         self.boneyard.show_count(shown.view.boneyard_count)
         self.scores.show_scores(shown.view.scores_raw)
 
@@ -87,5 +94,7 @@ class Surround:
         """Write everything again: in another language, other colours or sizes."""
         for tag in self.tags.values():
             tag.retell()
+        for hand in self.hands.values():
+            hand.retell()
         for part in (self.total, self.boneyard, self.scores, self.rack_name):
             part.retell()

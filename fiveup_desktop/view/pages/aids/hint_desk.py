@@ -197,6 +197,12 @@ class HintDesk(QObject):
             self._stage.over.put((_RING, tile), ring)
 
     def _show_button(self) -> None:
+        """Nobody needs it while a computer plays the seat."""
+        shown = self._table.display.shown
+        is_wanted = self._session.has_aids and not (shown is not None and shown.stood_in)
+        if self.button.isHidden() == is_wanted:
+            self.button.setVisible(is_wanted)
+            self._place()
         why = self._session.why_no_hint
         can_draw = self._table.handling.offers.can_draw
         self.button.set_reason("" if why is None else self._words.none(why, can_draw))
@@ -205,14 +211,13 @@ class HintDesk(QObject):
 
     def _place(self) -> None:
         """At the right end of the name on the rack, which gives way."""
-        if not self._session.has_aids:
-            return
         measures, name = self._stage.measures, self._table.display.surround.rack_name
         side = self.button.side
         left = round(measures.hand.left()) - side - _GAP
         top = round(measures.rack.center().y() - side / 2)
         self.button.setGeometry(QRect(QPoint(left, top), self.button.sizeHint()))
         whole = measures.rack.toAlignedRect()
-        name.setGeometry(QRect(whole.left(), whole.top(), left - whole.left(), whole.height()))
+        end = round(measures.hand.left()) if self.button.isHidden() else left
+        name.setGeometry(QRect(whole.left(), whole.top(), end - whole.left(), whole.height()))
         name.retell()
         self.button.raise_()

@@ -19,6 +19,9 @@ __all__ = ["TrackerDesk"]
 _LEAST_LOG = 110
 """The log stays below the tracker where it has so many px, at 100% text; else the tracker takes its place."""
 
+_LEAST_TRACKER = 260
+"""The score cards give way where they would leave less."""
+
 
 class TrackerDesk(QObject):
     """Puts the tracker into the side panel of a table. `changed`: it was opened or closed."""
@@ -65,7 +68,7 @@ class TrackerDesk(QObject):
     def _close(self) -> None:
         assert self.card is not None
         self.card.hide()
-        self._table.panel.log_card.show()
+        self._show_rest(cards=True, log=True)
 
     def _made(self) -> TrackerCard:
         panel = self._table.panel
@@ -99,18 +102,29 @@ class TrackerDesk(QObject):
         QTimer.singleShot(0, self, self._share_room)
 
     def _share_room(self) -> None:
-        """Tracker and log share what the score cards leave; where that is little, the log gives way."""
+        """Tracker and log share what the score cards leave. Where that is little, first the log gives way.
+
+        Then the cards do, and the scores stand in one line on the mat.
+        """
         if not self.is_open or self.card is None:
             return
         panel = self._table.panel
         box = panel.layout()
         assert isinstance(box, QBoxLayout)
         margins = box.contentsMargins()
-        width = panel.width() - margins.left() - margins.right()
-        taken = sum(each.sizeHint().height() + box.spacing() for each in panel.cards)
-        room = panel.height() - margins.top() - margins.bottom() - taken
-        wanted = self.card.natural_height(width)
-        both = room - wanted - box.spacing() >= self._theme.px(_LEAST_LOG)
-        panel.log_card.setVisible(both)
-        box.setStretchFactor(self.card, 0 if both else 1)
-        self.card.setFixedHeight(wanted if both else max(0, room))
+        wanted = self.card.natural_height(panel.width() - margins.left() - margins.right())
+        whole = panel.height() - margins.top() - margins.bottom()
+        left = whole - sum(each.sizeHint().height() + box.spacing() for each in panel.cards)
+        with_cards = left >= min(wanted, self._theme.px(_LEAST_TRACKER))
+        room = left if with_cards else whole
+        with_log = room - wanted - box.spacing() >= self._theme.px(_LEAST_LOG)
+        self._show_rest(with_cards, with_log)
+        self.card.setFixedHeight(wanted if with_log else max(0, room))
+
+    def _show_rest(self, cards: bool, log: bool) -> None:
+        """Show what else is in the panel, and the scores on the mat if they are not in it."""
+        panel = self._table.panel
+        panel.log_card.setVisible(log)
+        for card in panel.cards:
+            card.setVisible(cards)
+        self._table.display.surround.scores.setVisible(panel.isHidden() or not cards)

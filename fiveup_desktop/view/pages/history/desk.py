@@ -1,0 +1,164 @@
+"""Opens what looks back over the window: replays, scores by round, fair deals, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QStackedWidget
+
+from fiveup_desktop.rules import Transition
+from fiveup_desktop.session import Library, MatchSession, RecordError, ReplayCursor, Settings
+from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
+from fiveup_desktop.view.pages.page import Page
+from fiveup_desktop.view.pages.record_words import RecordWords
+from fiveup_desktop.view.theme import Theme
+from fiveup_desktop.view.words import Names
+
+from .seals import Seals, SealsOfCursor, SealsOfSession
+
+if TYPE_CHECKING:
+    from .replay_page import ReplayPage
+    from .statistics_page import StatisticsPage
+
+__all__ = ["HistoryDesk", "Host"]
+
+
+class Host(Protocol):
+    """The window, as far as it is needed here."""
+
+    stack: QStackedWidget
+    overlays: OverlayStack
+
+    def show_guest(self, page: Page) -> None:
+        """Show a page that is not the window's own."""
+
+    def leave_guest(self) -> None:
+        """Go back to where it was called from."""
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something over whatever is shown."""
+
+
+class HistoryDesk(QObject):
+    """Everything is made when it is asked for: the game starts faster without it."""
+
+    def __init__(
+        self, host: Host, theme: Theme, settings: Settings, library: Library, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._host, self._theme, self._settings, self._library = host, theme, settings, library
+        self._replay: ReplayPage | None = None
+        self._statistics: StatisticsPage | None = None
+
+    # Replays
+
+    def replay(self, record_id: str) -> None:
+        """Look again at a match of the library; or say why that cannot be."""
+        self._with_cursor(record_id, self._show_replay)
+
+    def replay_session(self, session: MatchSession) -> None:
+        """Look again at a match that is on the table, with the eyes of its viewer."""
+        if session.match.rounds:
+            self._show_replay(session.replay_cursor())
+
+    # Scores by round
+
+    def show_scores(self, record_id: str) -> None:
+        """Show the scores by round of a match of the library; or say why that cannot be."""
+        self._with_cursor(record_id, self._show_scores)
+
+    def _show_scores(self, cursor: ReplayCursor) -> None:
+        from .scores_panel import ScoresDialog, scores_of
+
+        names = Names(tuple(player.name for player in cursor.players))
+        self._open_once(ScoresDialog(self._theme, self._host.overlays.host, scores_of(cursor), names))
+
+    # Fair deals
+
+    def show_seals(self, session: MatchSession) -> None:
+        """Show the commitments of a match on the table."""
+        self._show_seals(SealsOfSession(session))
+
+    def _show_seals(self, seals: Seals) -> None:
+        from .fair_deal import FairDealDialog
+
+        if seals.count:
+            self._open_once(FairDealDialog(self._theme, self._host.overlays.host, seals))
+
+    # Statistics
+
+    def show_statistics(self) -> None:
+        """Show the statistics over all matches here, counted anew."""
+        from .statistics_page import StatisticsPage
+
+        if self._statistics is None:
+            self._statistics = StatisticsPage(self._theme)
+            self._statistics.left.connect(self._host.leave_guest)
+        self._host.show_guest(self._statistics)
+        self._statistics.count(self._library.counting())
+
+    # Reading
+
+    def _with_cursor(self, record_id: str, use: Callable[[ReplayCursor], None]) -> None:
+        """Read a match of the library for `use`; say so if it is damaged, or nothing was dealt yet."""
+        try:
+            cursor = self._library.cursor(record_id)
+        except RecordError as error:
+            text = RecordWords(self._theme.words).say(error)
+            self._host.tell(self.tr("This match cannot be opened"), text)
+            return
+        if cursor.steps:
+            use(cursor)
+        else:
+            self._host.tell(self.tr("There is nothing to see yet"), self.tr("No tile has been dealt."))
+
+    def _show_replay(self, cursor: ReplayCursor) -> None:
+        from .replay_page import ReplayPage
+
+        self._drop_replay()
+        page = ReplayPage(self._theme, self._settings, cursor)
+        page.left.connect(self._leave_replay)
+        page.settlement_wanted.connect(self._show_settlement)
+        page.seals_wanted.connect(lambda: self._show_seals(SealsOfCursor(cursor)))
+        page.scores_wanted.connect(lambda: self._show_scores(cursor))
+        self._replay = page
+        self._host.show_guest(page)
+
+    def _leave_replay(self) -> None:
+        self._host.leave_guest()
+        self._drop_replay()
+
+    def _drop_replay(self) -> None:
+        """Give up the replay of before."""
+        page, self._replay = self._replay, None
+        if page is not None:
+            page.table.choreographer.clear()
+            self._host.stack.removeWidget(page)
+            page.deleteLater()
+
+    def _show_settlement(self, transition: Transition) -> None:
+        """Tell again how a round was settled; going on leads to the next round of the replay."""
+        from fiveup_desktop.view.pages.settlement import SettlementDialog
+
+        page = self._replay
+        if page is None:
+            return
+        page.pause()
+        names = Names(tuple(player.name for player in page.replayed.players))
+        dialog = SettlementDialog(self._theme, self._host.overlays.host, transition, names)
+        dialog.done.connect(page.replayed.forward)
+        self._open(dialog)
+        dialog.play_again()
+
+    def _open_once(self, overlay: Overlay) -> None:
+        """Open it, unless such a one is open already."""
+        if self._host.overlays.holds(type(overlay)):
+            overlay.close_overlay()
+        else:
+            self._open(overlay)
+
+    def _open(self, overlay: Overlay) -> None:
+        overlay.done.connect(lambda: self._host.overlays.close(overlay))
+        self._host.overlays.open(overlay)

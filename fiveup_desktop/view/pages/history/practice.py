@@ -1,0 +1,206 @@
+"""Practice: any ply of the round back and forth, and playing on from there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from fiveup_desktop.session import MatchSession
+from fiveup_desktop.view.controls import Button, Label
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
+from fiveup_desktop.view.words import fill
+
+from .scrubber import Scrubber
+
+__all__ = ["Practice", "PracticeBar"]
+
+_ONE_ROW = 900
+
+
+class PracticeBar(QWidget):
+    """A slider along the actions of the round, a step at either end of it, and the way on."""
+
+    back_wanted = Signal()
+    step_wanted = Signal()
+    ply_wanted = Signal(int)
+    on_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._narrow: bool | None = None
+        self._done = self._all = 0
+        self.title = Label(bold=True)
+        self.step_back = Button(theme, "quiet", "chevron-left")
+        self.scrubber = Scrubber(theme)
+        self.step_on = Button(theme, "quiet", "chevron-right")
+        self.place = Label(Role.BODY, "second")
+        self.on_button = Button(theme, "plain", "continue")
+        self._compose()
+        for button in (self.step_back, self.step_on, self.on_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.scrubber.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.step_back.clicked.connect(self.back_wanted)
+        self.step_on.clicked.connect(self.step_wanted)
+        self.on_button.clicked.connect(self.on_wanted)
+        self.scrubber.valueChanged.connect(self.ply_wanted)
+        theme.changed.connect(self.arrange)
+        theme.words.changed.connect(self.retranslate)
+        self.retranslate()
+
+    def _compose(self) -> None:
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(PANEL_GAP * 2, 4, PANEL_GAP * 2, 8)
+        self._box.setSpacing(4)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addWidget(self.title)
+        self._row.addSpacing(8)
+        self._row.addWidget(self.step_back)
+        self._row.addWidget(self.step_on)
+        self._row.addWidget(self.place)
+        self._row.addStretch(1)
+        self._row.addWidget(self.on_button)
+        self._box.addLayout(self._row)
+        self.scrubber.setParent(self)
+        self.arrange()
+
+    def show_plies(self, done: int, all_: int) -> None:
+        """So many actions of the round are done, of all with those that were taken back."""
+        self._done, self._all = done, all_
+        self.scrubber.show_steps(0, all_, done)
+        self.step_back.setEnabled(done > 0)
+        self.step_on.setEnabled(done < all_)
+        self._tell_place()
+
+    def show_way_on(self, text: str, reason: str = "") -> None:
+        """What goes on, and why it cannot if it cannot."""
+        self.on_button.set_text(text)
+        self.on_button.set_reason(reason)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.title.setText(self.tr("Practice"))
+        for button, name in (
+            (self.step_back, self.tr("One action back (Page Up)")),
+            (self.step_on, self.tr("One action on (Page Down)")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.scrubber.setAccessibleName(self.tr("Place in the round"))
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        text = self.tr("Action {done} of {all}")
+        self.place.setText(fill(text, done=self._done, all=self._all))
+
+    # Size
+
+    def arrange(self) -> None:
+        """One row, or the slider in a row of its own."""
+        narrow = self._is_narrow(self.width())
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        (self._row if narrow else self._box).removeWidget(self.scrubber)
+        if narrow:
+            self._box.insertWidget(0, self.scrubber)
+        else:
+            self._row.insertWidget(3, self.scrubber, 100)
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < _ONE_ROW * self._theme.text_percent / 100
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow bar has two rows."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """One row of buttons, or two rows."""
+        row = max(each.sizeHint().height() for each in (self.on_button, self.step_on, self.scrubber))
+        edges = self._box.contentsMargins()
+        more = HIT + self._box.spacing() if self._is_narrow(width) else 0
+        return row + edges.top() + edges.bottom() + more
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange for the new width."""
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper."""
+        QPainter(self).fillRect(self.rect(), self._theme.palette.paper)
+
+
+class Practice(QObject):
+    """Keeps a bar and a practice match in step."""
+
+    ended_wanted = Signal()
+    """How the round or the match ended is to be told."""
+
+    def __init__(self, session: MatchSession, theme: Theme, page: QWidget) -> None:
+        """The keys hold wherever the focus is in `page`."""
+        super().__init__(page)
+        self._session, self._theme = session, theme
+        self._wanted: int | None = None
+        self.bar = PracticeBar(theme)
+        self.bar.back_wanted.connect(self.back)
+        self.bar.step_wanted.connect(self.step)
+        self.bar.ply_wanted.connect(self.go_to)
+        self.bar.on_wanted.connect(self.go_on)
+        session.round_started.connect(self._on_change)
+        session.transitioned.connect(self._on_change)
+        session.rewound.connect(self._on_change)
+        session.turn_began.connect(self._on_change)
+        theme.words.changed.connect(self.show_place)
+        for key, deed in (("PgUp", self.back), ("PgDown", self.step)):
+            shortcut = QShortcut(QKeySequence(key), page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(deed)
+        self.show_place()
+
+    def back(self) -> None:
+        """Take back the last action of the round, whose ever it was."""
+        self._session.undo()
+
+    def step(self) -> None:
+        """Do again what was taken back, one action."""
+        self._session.redo()
+
+    def go_to(self, ply: int) -> None:
+        """Go to any action of the round. While another step is being saved, that is done after it."""
+        self._wanted = ply
+        self._go()
+
+    def go_on(self) -> None:
+        """Have the computers play on from here; at the end of a round, see how it ended."""
+        if self._session.match.to_move is None:
+            self.ended_wanted.emit()
+        else:
+            self._session.play_on()
+
+    def _on_change(self) -> None:
+        self.show_place()
+        self._go()
+
+    def _go(self) -> None:
+        done, all_ = self._session.plies
+        if self._wanted is not None and self._wanted <= all_ and self._wanted != done:
+            self._session.go_to(self._wanted)
+        if self._wanted == self._session.plies[0] or (self._wanted or 0) > all_:
+            self._wanted = None
+
+    def show_place(self) -> None:
+        """Show where the match stands, and what goes on from here."""
+        session = self._session
+        done, all_ = session.plies
+        if self._wanted is None:
+            self.bar.show_plies(done, all_)
+        if session.match.is_over:
+            self.bar.show_way_on(self.tr("See the result"))
+        elif session.match.needs_deal and session.match.rounds:
+            self.bar.show_way_on(self.tr("See the settlement"))
+        else:
+            reason = "" if session.is_waiting else self.tr("Nobody waits: the match goes on by itself.")
+            self.bar.show_way_on(self.tr("Play on from here"), reason)

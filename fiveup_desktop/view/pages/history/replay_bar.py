@@ -1,0 +1,185 @@
+"""The controls of a replay: step by step, by round, playing at a speed, a slider along the match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+
+from fiveup_desktop.view.controls import Button, ComboBox, Label
+from fiveup_desktop.view.theme import Role, Theme
+from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
+
+from .scrubber import Scrubber
+
+__all__ = ["SPEEDS", "ReplayBar"]
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""How many times faster than usual a replay can play."""
+_USUAL = 1
+_ONE_ROW = 1060
+"""Below this width in px at 100% text the slider has a row of its own."""
+
+
+class ReplayBar(QWidget):
+    """Says what is wanted of a replay; `ReplayPage` does it. `speed` is what is chosen."""
+
+    back_wanted = Signal()
+    start_wanted = Signal()
+    step_back_wanted = Signal()
+    play_wanted = Signal()
+    step_wanted = Signal()
+    end_wanted = Signal()
+    speed_chosen = Signal()
+    scores_wanted = Signal()
+    seals_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._playing = False
+        self._narrow: bool | None = None
+        self.back_button = Button(theme, "quiet", "back")
+        self.title = Label(bold=True)
+        self.round_back = Button(theme, "quiet", "round-before")
+        self.step_back = Button(theme, "quiet", "chevron-left")
+        self.play_button = Button(theme, "plain", "continue")
+        self.step_on = Button(theme, "quiet", "chevron-right")
+        self.round_on = Button(theme, "quiet", "round-after")
+        self.scrubber = Scrubber(theme)
+        self.place = Label(Role.BODY, "second")
+        self.speeds = ComboBox(theme)
+        self.scores_button = Button(theme, "quiet", "statistics")
+        self.seals_button = Button(theme, "quiet", "lock")
+        self._compose()
+        self._connect()
+        self.retranslate()
+
+    def _compose(self) -> None:
+        left, right = QHBoxLayout(), QHBoxLayout()
+        left.setSpacing(4)
+        right.setSpacing(8)
+        steps = (self.round_back, self.step_back, self.play_button, self.step_on, self.round_on)
+        parts: tuple[QWidget, ...] = (self.back_button, self.title, *steps)
+        for part in parts:
+            left.addWidget(part)
+        parts = (self.place, self.speeds, self.scores_button, self.seals_button)
+        for part in parts:
+            right.addWidget(part)
+        self._controls = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._controls.setSpacing(12)
+        self._controls.addLayout(left)
+        self._controls.addStretch(1)
+        self._controls.addLayout(right)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(PANEL_GAP * 2, 4, PANEL_GAP * 2, 8)
+        self._box.setSpacing(4)
+        self._box.addLayout(self._controls)
+        self.scrubber.setParent(self)
+        for speed in SPEEDS:
+            self.speeds.addItem("", speed)
+        self.speeds.setCurrentIndex(_USUAL)
+        self.arrange()
+
+    def _connect(self) -> None:
+        for button, signal in (
+            (self.back_button, self.back_wanted),
+            (self.round_back, self.start_wanted),
+            (self.step_back, self.step_back_wanted),
+            (self.play_button, self.play_wanted),
+            (self.step_on, self.step_wanted),
+            (self.round_on, self.end_wanted),
+            (self.scores_button, self.scores_wanted),
+            (self.seals_button, self.seals_wanted),
+        ):
+            button.clicked.connect(signal)
+        self.speeds.activated.connect(self.speed_chosen)
+        self._theme.changed.connect(self.arrange)
+        self._theme.words.changed.connect(self.retranslate)
+
+    @property
+    def speed(self) -> float:
+        """How many times faster than usual."""
+        return float(self.speeds.currentData())
+
+    def change_speed(self, by: int) -> None:
+        """Choose the next speed, or the one before."""
+        index = min(max(self.speeds.currentIndex() + by, 0), len(SPEEDS) - 1)
+        self.speeds.setCurrentIndex(index)
+        self.speed_chosen.emit()
+
+    def show_playing(self, playing: bool) -> None:
+        """Show whether it plays by itself."""
+        if playing != self._playing:
+            self._playing = playing
+            self.play_button.set_icon_name("pause" if playing else "continue")
+            self._tell_play()
+
+    def show_ends(self, at_start: bool, at_end: bool) -> None:
+        """Offer only what leads somewhere."""
+        for button in (self.round_back, self.step_back):
+            button.setEnabled(not at_start)
+        for button in (self.step_on, self.round_on):
+            button.setEnabled(not at_end)
+
+    def retranslate(self) -> None:
+        """Set all texts in the interface's language."""
+        self.title.setText(self.tr("Replay"))
+        for button, name in (
+            (self.back_button, self.tr("Leave the replay")),
+            (self.round_back, self.tr("Back to the deal")),
+            (self.step_back, self.tr("One step back")),
+            (self.step_on, self.tr("One step on")),
+            (self.round_on, self.tr("To the next round")),
+        ):
+            _name(button, name)
+        self.scores_button.set_text(self.tr("Scores"))
+        self.seals_button.set_text(self.tr("Fair deals"))
+        self.scrubber.setAccessibleName(self.tr("Place in the match"))
+        self.speeds.setAccessibleName(self.tr("Speed"))
+        for index, text in enumerate(("½×", "1×", "2×", "4×", "8×")):
+            self.speeds.setItemText(index, text)
+        self._tell_play()
+
+    def _tell_play(self) -> None:
+        _name(self.play_button, self.tr("Pause") if self._playing else self.tr("Play"))
+
+    # Size
+
+    def arrange(self) -> None:
+        """One row, or the slider in a row of its own."""
+        narrow = self._is_narrow(self.width())
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        home = self._box if narrow else self._controls
+        (self._controls if narrow else self._box).removeWidget(self.scrubber)
+        home.insertWidget(0 if narrow else 1, self.scrubber, 0 if narrow else 100)
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < _ONE_ROW * self._theme.text_percent / 100
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow bar has two rows."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """One row of buttons, or two rows."""
+        row = max(each.sizeHint().height() for each in (self.play_button, self.speeds, self.scores_button))
+        edges = self._box.contentsMargins()
+        more = HIT + self._box.spacing() if self._is_narrow(width) else 0
+        return row + edges.top() + edges.bottom() + more
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange for the new width."""
+        self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper."""
+        QPainter(self).fillRect(self.rect(), self._theme.palette.paper)
+
+
+def _name(button: Button, name: str) -> None:
+    """Say in words what an icon means."""
+    button.setAccessibleName(name)
+    button.setToolTip(name)
