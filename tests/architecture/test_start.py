@@ -30,6 +30,7 @@ WHOLE = (
     "view.controls",
     "view.table",
     "view.theme",
+    "view.voice",
     "view.words",
     "view.pages.kit",
 )
@@ -37,15 +38,30 @@ WHOLE = (
 
 PAGES = {"curtain", "flow", "hands_panel", "look_keeper", "lot", "menus", "page", "setting_words"}
 BARS = {"drops", "files", "trouble_bar", "trouble_words"}
-DESKS = {"history", "history.desk"}
-"""They open pages, and import them then."""
+DESKS = {
+    "aids",
+    "aids.aid_button",
+    "aids.hint_desk",
+    "aids.tracker_card",
+    "aids.tracker_desk",
+    "aids.tracker_grid",
+    "history",
+    "history.desk",
+    "history.practice",
+    "history.scrubber",
+    "history.seals",
+    "reading",
+    "taking_back",
+    "time_words",
+}
+"""They stand beside the table, and open pages."""
 SMALL = {"about", "key_words", "legend", "message", "record_words", "settings_page", "shortcuts"}
 """Dialogs that are not worth it."""
 FIRST_PAGE = {"start", "start_cards", "board_picture", "match_words"}
 FIRST_TABLE: set[str] = set()
 
 LATER = {
-    "records": {"cursor", "damage", "salvage", "statistics"},
+    "records": {"damage", "salvage", "statistics"},
     "players": {"equity", "flat", "kernel", "levels", "playouts"},
     "session": set(),
     "commands": {"console", "contest", "referee", "simulate"},
