@@ -214,16 +214,16 @@
     <name>PuzzleWords</name>
     <message numerus="yes">
         <source>%n end(s) count here. A double with a free line side counts both halves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n end counts here. A double with a free line side counts both halves.</numerusform>
+            <numerusform>%n ends count here. A double with a free line side counts both halves.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The boneyard has %n tile.</numerusform>
+            <numerusform>The boneyard has %n tiles.</numerusform>
         </translation>
     </message>
 </context>
@@ -231,9 +231,9 @@
     <name>ReasonWords</name>
     <message numerus="yes">
         <source>One end was left out: %n count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>One end was left out: %n counts.</numerusform>
+            <numerusform>One end was left out: %n count.</numerusform>
         </translation>
     </message>
 </context>

@@ -1118,7 +1118,7 @@
     <name>HistoryDesk</name>
     <message>
         <source>No tile has been dealt.</source>
-        <translation>还没有发过牌。</translation>
+        <translation>还没发牌。</translation>
     </message>
     <message>
         <source>There is nothing to see yet</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>This match cannot be opened</source>
-        <translation>打不开这一场</translation>
+        <translation>打不开这场对局</translation>
     </message>
 </context>
 <context>
@@ -1317,531 +1317,531 @@
     <name>Lessons</name>
     <message>
         <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 + 3 + 0 = 5。没有哪一头被盖住：接在侧分支上的牌，只多出它外面那一头。</translation>
     </message>
     <message>
         <source>2 + 3 = 5. Those 5 raw points are 1 point on the score card.</source>
-        <translation type="unfinished"></translation>
+        <translation>2 + 3 = 5。5 原始分，记分卡上就是显示分 1。</translation>
     </message>
     <message>
         <source>2|2 counts 4, and 4 + 6 = 10: 2 points. 3|6 would have earned only 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>2|2 计 4，4 + 6 = 10，显示分 +2。打 3|6 只有显示分 +1。</translation>
     </message>
     <message>
         <source>2|6 fits at both ends. Choose one, and place it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>2|6 两头都能接。选一头，接上去。</translation>
     </message>
     <message>
         <source>2|6 would fit, but you would rather keep it. What happens now?</source>
-        <translation type="unfinished"></translation>
+        <translation>2|6 接得上，可你想先留着。现在该怎样？</translation>
     </message>
     <message>
         <source>3 + 12 = 15, that is 3 points. 58 + 3 = 61: the match is over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>3 + 12 = 15，显示分 +3。58 + 3 = 61，整场当场结束。</translation>
     </message>
     <message>
         <source>3|3 lies at the end. What is the end total?</source>
-        <translation type="unfinished"></translation>
+        <translation>3|3 躺在末端。末端总点数是多少？</translation>
     </message>
     <message>
         <source>4 + 1 = 5, that is 1 point: 59 + 1 = 60. The 4 points of 4|4 would have passed 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 + 1 = 5，显示分 +1，59 + 1 = 60。打 4|4 是显示分 +4，就超过 61 了。</translation>
     </message>
     <message>
         <source>4 + 6 = 10, and the other hand holds 7 + 1 + 2 = 10 pips. Both go into one event: 20 raw, 4 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 + 6 = 10，对手手里还有 7 + 1 + 2 = 10 点。两样合成一个计分事件：20 原始分，显示分 +4。</translation>
     </message>
     <message>
         <source>4 to 4. The free ends are 2 and 6 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>4 接 4。现在空着的两头是 2 和 6。</translation>
     </message>
     <message>
         <source>4|4 opened, and one of its line sides is still free. What is the end total?</source>
-        <translation type="unfinished"></translation>
+        <translation>4|4 是开局的牌，还有一个直线侧空着。末端总点数是多少？</translation>
     </message>
     <message>
         <source>5 raw points are 1 point: a total of 5 earns 1 point, 10 earns 2, 15 earns 3, 25 earns 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>5 原始分合显示分 1：总点数 5 加显示分 1，10 加 2，15 加 3，25 加 5。</translation>
     </message>
     <message>
         <source>5|5 alone comes to 10: 2 points. An opening earns like any placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>5|5 单独一张就是 10，显示分 +2。开局的牌和别的出牌一样加分。</translation>
     </message>
     <message>
         <source>5|6 lies on one arm, the other is empty. What is the end total?</source>
-        <translation type="unfinished"></translation>
+        <translation>一个侧分支上接了 5|6，另一个空着。末端总点数是多少？</translation>
     </message>
     <message>
         <source>6|6 is joined by one line side; the other is free. It counts 6 + 6: 2 + 12 = 14.</source>
-        <translation type="unfinished"></translation>
+        <translation>6|6 用一个直线侧接上，另一个还空着，计 6 + 6。2 + 12 = 14。</translation>
     </message>
     <message>
         <source>A blank half is an end like any other: it counts 0, and another blank fits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白的半面也是一头，计 0；别的空白半面可以接它。</translation>
     </message>
     <message>
         <source>A computer player sees what a person in that seat would see, and nothing more.</source>
-        <translation type="unfinished">电脑玩家看到的，和坐在那个座位上的人看到的一样，一点也不多。</translation>
+        <translation>电脑看到的，和坐在那个座位上的人看到的一样，不会更多。</translation>
     </message>
     <message>
         <source>A discarded event changes nothing and does not touch the others. An event that reaches 61 ends the match at once; hands that would come later get nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>被舍弃的计分事件不改变任何东西，也不影响别的。哪个事件正好到 61，整场当场结束，排在后面的手牌就什么也没有了。</translation>
     </message>
     <message>
         <source>A domino is one event: the award of the last placement, plus all opponents’ pips added together and then rounded once to the nearest five.</source>
-        <translation type="unfinished"></translation>
+        <translation>出完手牌是一个计分事件：最后这次出牌的加分，加上所有对手手牌的点数；点数先合在一起，再舍入一次，取最近的 5 的倍数。</translation>
     </message>
     <message>
         <source>A double has been placed on the arm. What is the end total?</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支上又接了双牌。末端总点数是多少？</translation>
     </message>
     <message>
         <source>A double is a crossing. Its long sides carry the line. Its short ends are arms, and they stay shut until the line runs through it.</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌像个路口：长边走直线，短头是侧分支。直线没有穿过它之前，侧分支一直关着。</translation>
     </message>
     <message>
         <source>A double is always joined by a line side, never by an end. 0|0 counts 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌总是用直线侧接上去，不用短头。0|0 计 0。</translation>
     </message>
     <message>
         <source>A double lies across the line. Its two long sides are its line sides. As long as one of them is free, both halves of the double count.</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌横着接。它的两条长边是两个直线侧；只要有一侧空着，两个半面都计点。</translation>
     </message>
     <message>
         <source>A double on an arm is a spinner too: first both its line sides, then its own two arms.</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支上的双牌也是分叉双牌：先接满两个直线侧，再开自己的两个侧分支。</translation>
     </message>
     <message>
         <source>A double with a free line side counts both halves, once. So does an opening double: 5|5 alone comes to 10, and with one tile at its side it still counts 10.</source>
-        <translation type="unfinished"></translation>
+        <translation>有直线侧空着的双牌，两个半面都计，只计一次。开局的双牌也一样：5|5 单独躺着计 10，一侧接了牌还是计 10。</translation>
     </message>
     <message>
         <source>A double with a tile at both line sides counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个直线侧都接了牌的双牌不计点。</translation>
     </message>
     <message>
         <source>A half is joined to an equal half. Where a tile fits twice, you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>半面接相同的半面。两处都能接，由你选。</translation>
     </message>
     <message>
         <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次出牌既会超过 61，又让谁也接不下去：先舍弃这次的加分，再按封局结算。</translation>
     </message>
     <message>
         <source>A tile has two halves, and each shows 0 to 6 pips. Tiles are joined half to half, like to like.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张骨牌有两个半面，各有 0 到 6 点。接牌时半面对半面，点数相同才能接。</translation>
     </message>
     <message>
         <source>A tile on an empty arm covers no end that counted: the total only grows by its outer end.</source>
-        <translation type="unfinished"></translation>
+        <translation>接在空侧分支上的牌不会盖住计点的一头，总点数只多出它外面那一头。</translation>
     </message>
     <message>
         <source>A whole round</source>
-        <translation type="unfinished"></translation>
+        <translation>打一整局</translation>
     </message>
     <message>
         <source>Add up the free ends. What is the end total?</source>
-        <translation type="unfinished"></translation>
+        <translation>把空着的两头加起来。末端总点数是多少？</translation>
     </message>
     <message>
         <source>After a blocked round a new lot among all players decides who leads next.</source>
-        <translation type="unfinished"></translation>
+        <translation>封局之后，所有玩家重新抽签，决定下一局的先手。</translation>
     </message>
     <message>
         <source>After a domino the dominoer leads the next round. After a blocked round there is a new lot. Seats stay as they are. A rematch begins at 0 with a new lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>有人出完手牌，他就是下一局的先手；封局则重新抽签。座位不换。再来一场从 0 开始，重新抽签。</translation>
     </message>
     <message>
         <source>After every tile, add up the free ends. This end total earns points for whoever placed the tile, if it is a multiple of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>每出一张牌，就把所有空着的末端加起来，叫末端总点数。是 5 的倍数，出牌的人就加分。</translation>
     </message>
     <message>
         <source>An empty hand is always a domino and never a block, even if the boneyard is empty and nobody could go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌出空了，一律是出完手牌，不是封局；哪怕摸牌堆空了、别人谁也接不下去。</translation>
     </message>
     <message>
         <source>An open arm is a place for a tile, but it counts nothing. Once a tile lies on it, the outer end of that tile counts like any other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的侧分支能接牌，但不计点。接了牌以后，这张牌外面那一头和别的末端一样计点。</translation>
     </message>
     <message>
         <source>An opening double has two free line sides; the first tile may take either of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局的双牌两个直线侧都空着，第一张接上来的牌放哪一侧都行。</translation>
     </message>
     <message>
         <source>An opening earns as well: 4|6 or 5|5 on an empty table are 2 points, 2|3 is 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局也加分：空桌上打 4|6 或 5|5 是显示分 +2，打 2|3 是显示分 +1。</translation>
     </message>
     <message>
         <source>Arms</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支</translation>
     </message>
     <message>
         <source>Award: the end total divided by five, if it is a positive multiple of five. Otherwise none.</source>
-        <translation type="unfinished"></translation>
+        <translation>加分：末端总点数是 5 的正倍数，就除以 5，得到显示分；不是就没有。</translation>
     </message>
     <message>
         <source>Awards</source>
-        <translation type="unfinished"></translation>
+        <translation>加分</translation>
     </message>
     <message>
         <source>Before you place, look what the ends would come to. One and the same hand can earn nothing, a little, or a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌之前，先看看末端会变成多少。同样一手牌，可以不加分，可以加一点，也可以加很多。</translation>
     </message>
     <message>
         <source>Blocked</source>
-        <translation type="unfinished">封局</translation>
+        <translation>封局</translation>
     </message>
     <message>
         <source>Both line sides before arms</source>
-        <translation type="unfinished"></translation>
+        <translation>先直线侧，后侧分支</translation>
     </message>
     <message>
         <source>Both line sides of 1|1 have a tile now, so both its arms are open.</source>
-        <translation type="unfinished"></translation>
+        <translation>1|1 的两个直线侧都接了牌，两个侧分支就都打开了。</translation>
     </message>
     <message>
         <source>Both line sides of 3|3 are taken: now it counts nothing. 1 + 5 = 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>3|3 的两个直线侧都接了牌，它就不计点了。1 + 5 = 6。</translation>
     </message>
     <message>
         <source>Domino</source>
-        <translation type="unfinished">出完手牌</translation>
+        <translation>出完手牌</translation>
     </message>
     <message>
         <source>Domino at four: the award, plus both opponents’ pips added and rounded once, less the partner’s pips rounded on their own. All of it is one event.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人时出完手牌：出牌的加分，加上两位对手的点数（先合计，再舍入一次），减去搭档的点数（单独舍入）。全部合成一个计分事件。</translation>
     </message>
     <message>
         <source>Doubles count twice</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌计两遍</translation>
     </message>
     <message>
         <source>Draw and pass</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌和跳过</translation>
     </message>
     <message>
         <source>Each hand has its event, the lightest first. Which one is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>每一手牌各有计分事件，从最轻的开始。哪一个被舍弃？</translation>
     </message>
     <message>
         <source>Ends and sums</source>
-        <translation type="unfinished"></translation>
+        <translation>末端和总点数</translation>
     </message>
     <message>
         <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>每张双牌都是这样的分叉双牌，不管是开局、在直线上，还是在侧分支上。</translation>
     </message>
     <message>
         <source>Everybody has drawn one tile. Who leads the first round?</source>
-        <translation type="unfinished"></translation>
+        <translation>每人抽了一张牌。第一局谁先手？</translation>
     </message>
     <message>
         <source>Everybody sees who draws and passes, and how many tiles each hand and the boneyard have. A drawn tile is seen by others only when it is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁摸牌、谁跳过，各家手牌和摸牌堆还有几张，大家都看得到。摸到的是哪张，别人要等打出来才知道。</translation>
     </message>
     <message>
         <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>正好 61，当场就赢。不比谁的比分高，没有加赛，局数也没有上限。</translation>
     </message>
     <message>
         <source>Exactly 61, and discards</source>
-        <translation type="unfinished"></translation>
+        <translation>正好 61，超出就舍弃</translation>
     </message>
     <message>
         <source>First the lot: everybody draws one tile, and the heaviest leads. Then play a whole round. A hint is always at hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>先抽签：每人抽一张，最重的先手。然后打一整局，随时可以看提示。</translation>
     </message>
     <message>
         <source>For each hand: for every heavier hand of an opponent take the difference, add the differences, and round the sum once. If that is 0, there is no event. Partners’ hands are not put together, and a partner’s hand is never part of the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>对每一手牌：凡是比它重的对手的手牌，取两者之差，把差加起来，舍入一次；结果是 0 就没有计分事件。搭档的手牌不合并，也从不算进这个和里。</translation>
     </message>
     <message>
         <source>Four play in pairs. Partners sit opposite each other and share one score. What a partner still holds when you domino is taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人分成两队，搭档对面坐，共用一个比分。你出完手牌时，搭档手里剩下的要扣掉。</translation>
     </message>
     <message>
         <source>Her whole event was discarded. Who leads the next round?</source>
-        <translation type="unfinished"></translation>
+        <translation>她的整个计分事件被舍弃了。下一局谁先手？</translation>
     </message>
     <message>
         <source>How many points does the ringed hand earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>圈出来的那一手牌加多少？</translation>
     </message>
     <message>
         <source>In a turn only one kind of thing can be done: place, if any tile fits; else draw, as long as there are tiles; else pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你时，能做的事只有一种：有牌能接就出牌；接不上，摸牌堆还有牌就摸；没牌可摸就跳过。</translation>
     </message>
     <message>
         <source>In how many places can 1|5 be placed here?</source>
-        <translation type="unfinished"></translation>
+        <translation>这里 1|5 能接在几处？</translation>
     </message>
     <message>
         <source>Join a tile to the free line side of 3|3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 3|3 空着的直线侧接一张牌。</translation>
     </message>
     <message>
         <source>Make the end total a multiple of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>出一张牌，让末端总点数变成 5 的倍数。</translation>
     </message>
     <message>
         <source>Make the placement that earns the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出加分最多的一手。</translation>
     </message>
     <message>
         <source>Mark every tile that can be placed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>把现在能出的牌全部标出来。</translation>
     </message>
     <message>
         <source>Match a half</source>
-        <translation type="unfinished"></translation>
+        <translation>半面相接</translation>
     </message>
     <message>
         <source>Mei dominoes at a total of 10. How many points is that worth to her?</source>
-        <translation type="unfinished"></translation>
+        <translation>小梅出完手牌，末端总点数是 10。她加多少？</translation>
     </message>
     <message>
         <source>Mei dominoes at a total of 7. How many points is that worth to her side?</source>
-        <translation type="unfinished"></translation>
+        <translation>小梅出完手牌，末端总点数是 7。她们队加多少？</translation>
     </message>
     <message>
         <source>Mei stood on 58, and dominoes at a total of 10. Where does she stand now?</source>
-        <translation type="unfinished"></translation>
+        <translation>小梅原来是显示分 58，出完手牌时末端总点数是 10。现在是多少？</translation>
     </message>
     <message>
         <source>Nobody can place any more, and nothing is left to draw. The round is blocked at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁也接不上了，也没有牌可摸：当场封局。</translation>
     </message>
     <message>
         <source>Nothing fits, and the boneyard is empty. What is left to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能接的牌，摸牌堆也空了。还能做什么？</translation>
     </message>
     <message>
         <source>Nothing fits. Draw until a tile fits, and place that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能接的牌。一直摸到能接的为止，再把它打出去。</translation>
     </message>
     <message>
         <source>Now place 1|5 on an arm of 1|1.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在把 1|5 接到 1|1 的侧分支上。</translation>
     </message>
     <message>
         <source>On paper one stroke is 1 point. Ten strokes make a group: the first two a large X, then two for each small x in its gaps: top, right, bottom, left.</source>
-        <translation type="unfinished"></translation>
+        <translation>在纸上，一笔是显示分 1，十笔一组：头两笔画一个大 X，然后每两笔在空档里画一个小 x，顺序是上、右、下、左。</translation>
     </message>
     <message>
         <source>Once the boneyard is empty and no hand at all can place, the round is blocked at once, after a placement or after the last draw. No round of passes is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌堆空了，谁的手牌都接不上，就当场封局；可能在出牌之后，也可能在摸走最后一张之后。不用等大家跳过一圈。</translation>
     </message>
     <message>
         <source>One draws tile after tile until one fits, however many that takes; the whole boneyard can be drawn. The tile that fits is placed in the same turn. If it fits in several places, the player chooses which.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张接一张地摸，摸到能接的为止，不管要摸几张，整个摸牌堆都可以摸完。能接的那张当回合就打出去；能接在几处时，由摸牌的人选。</translation>
     </message>
     <message>
         <source>One of your tiles fits. Find it, and join it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有一张牌能接。找出来，接上去。</translation>
     </message>
     <message>
         <source>One passes only when nothing fits and the boneyard is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有接不上、摸牌堆又空了，才跳过。</translation>
     </message>
     <message>
         <source>Only a positive multiple of five earns. 0 earns nothing, 14 earns nothing: this sum is never rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 5 的正倍数才加分。0 不加，14 也不加：这个总点数从不舍入。</translation>
     </message>
     <message>
         <source>Only the hands are revealed. The boneyard stays face down, and nobody gets points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>只亮手牌。摸牌堆一直扣着，也不给谁算点数。</translation>
     </message>
     <message>
         <source>Open the arms of 1|1: join a tile to its free line side.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 1|1 的侧分支：在它空着的直线侧接一张牌。</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档</translation>
     </message>
     <message>
         <source>Parts that pass 61 on the way do not matter: the net alone is tested.</source>
-        <translation type="unfinished"></translation>
+        <translation>中间某一部分先超过 61 也没关系：检查只看净额。</translation>
     </message>
     <message>
         <source>Place the double 6|6.</source>
-        <translation type="unfinished"></translation>
+        <translation>把双牌 6|6 打出去。</translation>
     </message>
     <message>
         <source>Place the one tile that fits, and see how the round ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一张牌能接。打出去，看看这一局怎样结束。</translation>
     </message>
     <message>
         <source>Place your last tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出你的最后一张牌。</translation>
     </message>
     <message>
         <source>Place your last tile. Your partner sits opposite, with 1|3.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出你的最后一张牌。搭档坐在对面，手里是 1|3。</translation>
     </message>
     <message>
         <source>Play this round to its end, against one opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>和一位对手把这一局打完。</translation>
     </message>
     <message>
         <source>Points arrive in events. An event counts whole, or is discarded whole; nothing is cut to fit. After a discard the score stays, the tile stays where it lies, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>比分按计分事件变动。一个事件要么整个算，要么整个舍弃，不会削掉一截来凑。舍弃之后比分不变，牌留在桌上，接着打。</translation>
     </message>
     <message>
         <source>Rounding: a remainder of 1 or 2 goes down, 3 or 4 goes up. 22 becomes 20, and 23 becomes 25.</source>
-        <translation type="unfinished"></translation>
+        <translation>舍入：余 1、余 2 往下，余 3、余 4 往上。22 变 20，23 变 25。</translation>
     </message>
     <message>
         <source>That was a whole round. A match is many of them, until somebody stands on exactly 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>一整局打完了。整场就是一局接一局，直到有人正好到 61。</translation>
     </message>
     <message>
         <source>The arm has begun. From here it goes on like any line.</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支开始了。从这里往外，和直线一样接下去。</translation>
     </message>
     <message>
         <source>The arms of 5|5 are open. Join a tile to one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>5|5 的侧分支打开了。接一张牌上去。</translation>
     </message>
     <message>
         <source>The boneyard is empty and no hand can place: the round is blocked. Then each hand for itself earns what the heavier hands of opponents weigh more.</source>
-        <translation type="unfinished"></translation>
+        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。这时每一手牌单独算：比它重的对手的手牌重出多少，它就加多少。</translation>
     </message>
     <message>
         <source>The dominoer leads the next round, whether or not the event was accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>不管计分事件是接受还是舍弃，出完手牌的人都是下一局的先手。</translation>
     </message>
     <message>
         <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
         <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分来检查，搭档的事件刚加上的也算在内。</translation>
     </message>
     <message>
         <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后这次出牌不单独成为计分事件：它的加分和其余部分一起算，或者一起舍弃。检查 61 时只看净额。</translation>
     </message>
     <message>
         <source>The leader opens with any tile. Then turns go clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手开局，打哪张牌都行。然后按顺时针轮流。</translation>
     </message>
     <message>
         <source>The lot: each player draws one tile from all 28, face down. The most pips lead. Those who share the most draw again, from all 28 tiles shuffled anew, and only they. Then the tiles go back, and the hands are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽签：28 张牌全部扣着，每位玩家抽一张，点数最多的先手。最多的有几位相同，就只由他们再抽，28 张牌全部重新洗过。然后牌放回去，再发手牌。</translation>
     </message>
     <message>
         <source>The match is won by whoever first stands on exactly 61 points. Points that would pass 61 are discarded, all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先正好到显示分 61，谁就赢下整场。会超过 61 的加分，全部舍弃。</translation>
     </message>
     <message>
         <source>The net can be negative, and a score can go below zero. It is shown with a minus sign; the paper tally then has no strokes. A net of 0 is accepted and changes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>净额可以是负的，比分也可以低于 0，写的时候带负号，纸上就不画笔画。净额是 0 照样接受，比分不变。</translation>
     </message>
     <message>
         <source>The placement earns 10. The opponents hold 12 + 9 = 21, which becomes 20. Your partner holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌得 10。对手手里 12 + 9 = 21，舍入成 20。搭档手里 4，舍入成 5。10 + 20 − 5 = 25 原始分，显示分 +5。</translation>
     </message>
     <message>
         <source>The points go to whoever has just placed, at once; nobody scores on another’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>加分当场归刚出牌的人，不会在别人的回合里加分。</translation>
     </message>
     <message>
         <source>The same domino, but their score was 2. Where do they stand now?</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的结局，但她们队原来是显示分 2。现在是多少？</translation>
     </message>
     <message>
         <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
-        <translation type="unfinished"></translation>
+        <translation>手牌最轻的一方赢得这一局。最轻的点数如果对手之间相同，就是同分；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
     </message>
     <message>
         <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>一副牌 28 张，从 0|0 到 6|6，各一张。每人发 5 张，其余扣着，叫摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。</translation>
     </message>
     <message>
         <source>Three ends count now: 2, 4, and the 0 on the arm. 5|5 itself counts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在计点的有三头：2、4，还有侧分支上的 0。5|5 自己不计点。</translation>
     </message>
     <message>
         <source>Use an arm to make the end total a multiple of five.</source>
-        <translation type="unfinished"></translation>
+        <translation>利用侧分支，让末端总点数变成 5 的倍数。</translation>
     </message>
     <message>
         <source>When an ordinary placement wins the match, the round is not settled any more: no hands are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>普通出牌赢下整场时，这一局不再结算：手牌亮出来，但不计点。</translation>
     </message>
     <message>
         <source>Where a tile fits in more than one place, you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌能接在几处时，由你选。</translation>
     </message>
     <message>
         <source>Where a tile may be joined and what counts are two things. An empty open arm is a place, and counts nothing. A started arm counts through its outer end.</source>
-        <translation type="unfinished"></translation>
+        <translation>能接牌的地方和计点的地方是两回事。空着的侧分支能接牌，不计点；接了牌，就计它外面那一头。</translation>
     </message>
     <message>
         <source>Who has won this blocked round?</source>
-        <translation type="unfinished"></translation>
+        <translation>这次封局，谁赢了这一局？</translation>
     </message>
     <message>
         <source>Whoever can place must place, even if it earns nothing. Nobody draws or passes by choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>能出牌就必须出，不加分也得出。没有人可以自己选择摸牌或跳过。</translation>
     </message>
     <message>
         <source>Whoever leads may open with any tile, a double as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>先手开局打哪张都行，双牌也可以。</translation>
     </message>
     <message>
         <source>Whoever places the last tile of a hand dominoes. The round ends, the hands are revealed, and the opponents’ pips go to the dominoer.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出最后一张手牌，就是出完手牌。这一局结束，亮出手牌，对手剩下的点数归出完手牌的人。</translation>
     </message>
     <message>
         <source>With four, each of the four draws in the lot, and may become the leader; partners do not draw together.</source>
-        <translation type="unfinished"></translation>
+        <translation>四人时抽签也是每人各抽一张，谁都可能先手；搭档不合抽，两人相同也要再抽。</translation>
     </message>
     <message>
         <source>With two or three players everybody scores alone, and there is no partner’s hand to take off.</source>
-        <translation type="unfinished"></translation>
+        <translation>两人或三人时各算各的，没有搭档的手牌要扣。</translation>
     </message>
     <message>
         <source>You drew three tiles. The first that fitted had to be placed at once; the other two are yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>你摸了三张。头一张能接的必须马上打出去，另外两张留在手里。</translation>
     </message>
     <message>
         <source>You have just placed 0|4, and both ends are blank. What does that earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>你刚打出 0|4，两头都是空白。加多少？</translation>
     </message>
     <message>
         <source>You have just placed 2|4. How many points does it earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>你刚打出 2|4。加多少？</translation>
     </message>
     <message>
         <source>You have just placed 6|6. How many points does it earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>你刚打出 6|6。加多少？</translation>
     </message>
     <message>
         <source>You lead. Open the round with any tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>你是先手。随便打一张牌开局。</translation>
     </message>
     <message>
         <source>You lead. Open with a tile that earns points.</source>
-        <translation type="unfinished"></translation>
+        <translation>你是先手。打一张能加分的牌开局。</translation>
     </message>
     <message>
         <source>You passed. The round goes on, because somebody else can still place.</source>
-        <translation type="unfinished"></translation>
+        <translation>你跳过了。这一局继续，因为还有人接得上。</translation>
     </message>
     <message>
         <source>You stand on 58. Win the match with one placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在是显示分 58。用一手牌赢下整场。</translation>
     </message>
     <message>
         <source>You stand on 59. Earn points that are not discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在是显示分 59。打一手能加分、又不会被舍弃的牌。</translation>
     </message>
     <message>
         <source>You stood on 60. Then you placed 2|4, at a total of 10. Where do you stand now?</source>
-        <translation type="unfinished"></translation>
+        <translation>你原来是显示分 60，打出 2|4 后末端总点数是 10。现在是多少？</translation>
     </message>
 </context>
 <context>
@@ -2889,320 +2889,320 @@
     <name>PuzzleWords</name>
     <message numerus="yes">
         <source>%n end(s) count here. A double with a free line side counts both halves.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这里有 %n 个末端计点。直线侧还空着的双牌，两个半面都计。</numerusform>
         </translation>
     </message>
     <message>
         <source>, </source>
         <comment>in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>A new lot decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>重新抽签决定。</translation>
     </message>
     <message>
         <source>After a blocked round a new lot decides, whoever has won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>封局之后重新抽签，不管这一局谁赢。</translation>
     </message>
     <message>
         <source>Any tile may open.</source>
-        <translation type="unfinished"></translation>
+        <translation>开局打哪张都行。</translation>
     </message>
     <message>
         <source>Compare the pips of the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>比一比各张牌的点数。</translation>
     </message>
     <message>
         <source>End total 0: that earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 0，不加分。</translation>
     </message>
     <message>
         <source>End total {total}. {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 {total}。{points}。</translation>
     </message>
     <message>
         <source>End total {total}: not a multiple of 5, so no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 {total}，不是 5 的倍数，不加分。</translation>
     </message>
     <message>
         <source>Everybody has drawn one tile for the lead. Who leads?</source>
-        <translation type="unfinished"></translation>
+        <translation>每人抽了一张牌，决定先手。谁先手？</translation>
     </message>
     <message>
         <source>For each place: take away the end that you cover, and add the new one. 5, 10, 15, 20 earn.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一处都算一算：减去被盖住的一头，加上新的一头。得 5、10、15、20 就加分。</translation>
     </message>
     <message>
         <source>How did the round end: was a hand emptied, or was it blocked?</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局是怎样结束的：有人出完手牌，还是封局？</translation>
     </message>
     <message>
         <source>How many points is that worth to {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}加多少？</translation>
     </message>
     <message>
         <source>In how many places can {tile} be placed?</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 能接在几处？</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了。</translation>
     </message>
     <message>
         <source>It is your turn: do what the rules ask of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了：按规则该做什么就做什么。</translation>
     </message>
     <message>
         <source>Join a free line side of {tile}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {tile} 空着的直线侧接一张牌。</translation>
     </message>
     <message>
         <source>Join a tile to an open arm.</source>
-        <translation type="unfinished"></translation>
+        <translation>在打开的侧分支上接一张牌。</translation>
     </message>
     <message>
         <source>Make the placement that earns the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>打出加分最多的一手。</translation>
     </message>
     <message>
         <source>Nobody else could place a tile either.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人也都接不上。</translation>
     </message>
     <message>
         <source>Nobody yet: some draw again.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没定：有人要再抽。</translation>
     </message>
     <message>
         <source>Nobody: it is tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有人赢：同分。</translation>
     </message>
     <message>
         <source>None of them</source>
-        <translation type="unfinished"></translation>
+        <translation>一个也没有</translation>
     </message>
     <message>
         <source>Nothing fits and the boneyard has tiles: you draw until a tile fits, and place that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能接的牌，摸牌堆还有牌：一直摸到能接的为止，再把它打出去。</translation>
     </message>
     <message>
         <source>Nothing fits and there is nothing to draw: you pass, and the round goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能接的牌，也没有牌可摸：你跳过，这一局继续。</translation>
     </message>
     <message>
         <source>Nothing to draw, and no hand can place: the round is blocked at once. Nobody passes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有牌可摸，谁的手牌也接不上：当场封局，不用先跳过。</translation>
     </message>
     <message>
         <source>Only one placement earns points here. Make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只有一种出法能加分。打出来。</translation>
     </message>
     <message>
         <source>Open: {values}. So these fit: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>能接的点数：{values}。所以能出的是 {tiles}。</translation>
     </message>
     <message>
         <source>Opponents share the lightest hand, {pips}: the round is tied.</source>
-        <translation type="unfinished"></translation>
+        <translation>最轻的手牌是 {pips}，对手之间相同：这一局同分。</translation>
     </message>
     <message>
         <source>Place a tile that fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>打一张能接的牌。</translation>
     </message>
     <message>
         <source>Place {tile} where it fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>把 {tile} 接到能接的地方。</translation>
     </message>
     <message>
         <source>Play the round to its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>把这一局打完。</translation>
     </message>
     <message>
         <source>Somebody else could place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>别人当中还有人接得上。</translation>
     </message>
     <message>
         <source>That ends the match: what would come after it is not applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>整场到此结束，排在后面的都不算了。</translation>
     </message>
     <message>
         <source>The award of the placement, plus both opponents’ hands added and rounded, less the partner’s hand rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌的加分，加上两位对手的手牌（合计后舍入），减去搭档的手牌（舍入）。</translation>
     </message>
     <message>
         <source>The award of the placement, plus the opponents’ hands added, then rounded once.</source>
-        <translation type="unfinished"></translation>
+        <translation>出牌的加分，加上对手的手牌；先合计，再舍入一次。</translation>
     </message>
     <message numerus="yes">
         <source>The boneyard has %n tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>摸牌堆还有 %n 张。</numerusform>
         </translation>
     </message>
     <message>
         <source>The boneyard is empty.</source>
-        <translation type="unfinished">摸牌堆空了。</translation>
+        <translation>摸牌堆空了。</translation>
     </message>
     <message>
         <source>The end total is {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数是 {total}。</translation>
     </message>
     <message>
         <source>The ends that count: {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>计点的末端：{sum}。</translation>
     </message>
     <message>
         <source>The hand of {name}: {gain}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的手牌：{gain}</translation>
     </message>
     <message>
         <source>The lightest hand comes first. For each hand add up how much heavier the opponents’ hands are, round that once, and test it against 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>从最轻的手牌开始。对每一手牌，把对手比它重的差加起来，舍入一次，再看会不会超过 61。</translation>
     </message>
     <message>
         <source>The lightest hand, {pips}, is on the side of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最轻的手牌是 {pips}，在{name}这一方。</translation>
     </message>
     <message>
         <source>The round is blocked. How many points does the hand of {name} earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>封局了。{name}的手牌加多少？</translation>
     </message>
     <message>
         <source>The round is blocked. Which event is discarded?</source>
-        <translation type="unfinished"></translation>
+        <translation>封局了。哪个计分事件被舍弃？</translation>
     </message>
     <message>
         <source>The round is blocked. Who has won it?</source>
-        <translation type="unfinished"></translation>
+        <translation>封局了。这一局谁赢？</translation>
     </message>
     <message>
         <source>The round is blocked. Who leads the next one?</source>
-        <translation type="unfinished"></translation>
+        <translation>封局了。下一局谁先手？</translation>
     </message>
     <message>
         <source>The round is blocked. {name} stood on {score}. And now?</source>
-        <translation type="unfinished"></translation>
+        <translation>封局了。{name}原来是显示分 {score}。现在是多少？</translation>
     </message>
     <message>
         <source>The round is over: blocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局结束：封局。</translation>
     </message>
     <message>
         <source>The whole event is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个计分事件被舍弃。</translation>
     </message>
     <message>
         <source>Tiles can be joined at: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>能接的点数：{values}。</translation>
     </message>
     <message>
         <source>Together {net}; {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>合起来 {net}；{points}。</translation>
     </message>
     <message>
         <source>What happens now?</source>
-        <translation type="unfinished"></translation>
+        <translation>现在该怎样？</translation>
     </message>
     <message>
         <source>What is the end total of this table?</source>
-        <translation type="unfinished"></translation>
+        <translation>这张牌桌的末端总点数是多少？</translation>
     </message>
     <message>
         <source>Which of your tiles can be placed now? Mark all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的哪些牌现在能出？全部标出来。</translation>
     </message>
     <message>
         <source>Who leads the next round?</source>
-        <translation type="unfinished"></translation>
+        <translation>下一局谁先手？</translation>
     </message>
     <message>
         <source>Whoever dominoes leads the next round, even if the event is discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>出完手牌的人就是下一局的先手，计分事件被舍弃也一样。</translation>
     </message>
     <message>
         <source>Whose hand has the fewest pips? Partners are on one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁的手牌点数最少？搭档算一方。</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>You draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>你摸牌。</translation>
     </message>
     <message>
         <source>You have just placed {tile}, ringed in white. How many points does it earn?</source>
-        <translation type="unfinished"></translation>
+        <translation>你刚打出 {tile}（白圈圈着）。加多少？</translation>
     </message>
     <message>
         <source>You need {points} to 61: an end total of {raw} is exactly that, more is too much.</source>
-        <translation type="unfinished"></translation>
+        <translation>到 61 还差{points}：末端总点数 {raw} 正好，再多就超了。</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>你跳过。</translation>
     </message>
     <message>
         <source>You place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>你出牌。</translation>
     </message>
     <message>
         <source>You stand on {score}. Earn points that are not discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在是显示分 {score}。打一手能加分、又不会被舍弃的牌。</translation>
     </message>
     <message>
         <source>You stand on {score}. Win the match with one placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>你现在是显示分 {score}。用一手牌赢下整场。</translation>
     </message>
     <message>
         <source>You stood on {score}. Then you placed {tile}, ringed in white. Where do you stand now?</source>
-        <translation type="unfinished"></translation>
+        <translation>你原来是显示分 {score}，刚打出 {tile}（白圈圈着）。现在是多少？</translation>
     </message>
     <message>
         <source>a line side of {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 的直线侧</translation>
     </message>
     <message>
         <source>an arm of {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 的侧分支</translation>
     </message>
     <message>
         <source>no points</source>
-        <translation type="unfinished"></translation>
+        <translation>不加分</translation>
     </message>
     <message>
         <source>the {value} of {tile}</source>
-        <translation type="unfinished">{tile}的{value}那一端</translation>
+        <translation>{tile} 的 {value}</translation>
     </message>
     <message>
         <source>{name} has just placed the last tile in hand. End total: {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}刚打出最后一张手牌，末端总点数是 {total}。</translation>
     </message>
     <message>
         <source>{name} stood on {score}. And now?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}原来是显示分 {score}。现在是多少？</translation>
     </message>
     <message>
         <source>{tile} fits here: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 能接的地方：{places}。</translation>
     </message>
     <message>
         <source>{tile} fits. Whoever can place must place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 接得上。能出牌就必须出。</translation>
     </message>
     <message>
         <source>{title}: {work}.</source>
-        <translation type="unfinished">{title}：{work}。</translation>
+        <translation>{title}：{work}。</translation>
     </message>
     <message>
         <source>{title}: {work}: {raw}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：{work}，{raw}。</translation>
     </message>
     <message>
         <source>{verdict}.</source>
-        <translation type="unfinished">{verdict}。</translation>
+        <translation>{verdict}。</translation>
     </message>
 </context>
 <context>
@@ -3235,169 +3235,169 @@
     <name>ReasonWords</name>
     <message>
         <source>A domino is one event: if the whole of it passes 61, no part of it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>出完手牌是一个计分事件：整个超过 61，哪一部分都不算。</translation>
     </message>
     <message>
         <source>A double that lies alone has two free line sides: two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>单独躺着的双牌两个直线侧都空着，算两处。</translation>
     </message>
     <message>
         <source>A double with a free line side counts both its halves. Here: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直线侧还空着的双牌，两个半面都计。这里是 {tiles}。</translation>
     </message>
     <message>
         <source>A double with a tile at both line sides counts nothing any more. Here: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个直线侧都接了牌的双牌不再计点。这里是 {tiles}。</translation>
     </message>
     <message>
         <source>A score can go below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>比分可以低于 0。</translation>
     </message>
     <message>
         <source>A tile on an arm counts too, through its own outer end.</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支上的牌也计点，计它外面那一头。</translation>
     </message>
     <message>
         <source>A total of 0 earns nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>总点数 0 不加分。</translation>
     </message>
     <message>
         <source>An arm counts nothing until a tile lies on it. Here the arms of {tiles} are empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>侧分支没接牌就不计点。这里 {tiles} 有空着的侧分支。</translation>
     </message>
     <message>
         <source>Both partners’ hands have an event of their own, and each is tested by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档两人的手牌各有计分事件，分别检查。</translation>
     </message>
     <message>
         <source>Each event is tested by itself, against the score as it stands by then. One that is discarded does not touch the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个计分事件单独检查，用的是当时的比分。被舍弃的不影响别的。</translation>
     </message>
     <message>
         <source>End total {total}: {points}. Another placement earns more.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 {total}，{points}。还有加得更多的出法。</translation>
     </message>
     <message>
         <source>End total {total}; {sum}, more than 61: these points would be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 {total}；{sum}，超过 61，加分会被舍弃。</translation>
     </message>
     <message>
         <source>End total {total}; {sum}: that counts, but it is not 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>末端总点数 {total}；{sum}，能算，但还不到 61。</translation>
     </message>
     <message>
         <source>Every heavier hand of an opponent counts, not only one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手当中凡是更重的手牌都要算，不只一手。</translation>
     </message>
     <message>
         <source>Nothing is cut to fit. An event counts whole, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会削掉一截来凑。计分事件要么整个算，要么不算。</translation>
     </message>
     <message>
         <source>Nothing is cut to fit. Points count whole, or not at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会削掉一截来凑。加分要么整个算，要么不算。</translation>
     </message>
     <message numerus="yes">
         <source>One end was left out: %n count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>漏了一头：计点的末端有 %n 个。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only a multiple of five earns, and {total} is none: nothing is rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 5 的倍数才加分，{total} 不是，也不舍入。</translation>
     </message>
     <message>
         <source>Only the difference counts: the opponent’s pips less the {hand} of this hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>只算差：对手的点数减去这一手的 {hand}。</translation>
     </message>
     <message>
         <source>Only the free half of a tile counts, not the half that is joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张牌只计空着的半面，接上的半面不计。</translation>
     </message>
     <message>
         <source>That is allowed, but it is no arm. Arms start at the short ends of a double.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以这样打，但那不是侧分支。侧分支从双牌的短头开始。</translation>
     </message>
     <message>
         <source>That is allowed, but it is not at {tile}. Look for its free line side.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以这样打，但没有接在 {tile} 上。找找它空着的直线侧。</translation>
     </message>
     <message>
         <source>The arms are closed as long as a line side is free. Here: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直线侧没接满，侧分支就关着。这里是 {tiles}。</translation>
     </message>
     <message>
         <source>The award of the last placement is part of the event: the end total is {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后这次出牌的加分也在里面：末端总点数是 {total}。</translation>
     </message>
     <message>
         <source>The differences of one hand are added first, then rounded once: {pips} becomes {five}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一手牌的差先加起来，再舍入一次：{pips} 变成 {five}。</translation>
     </message>
     <message>
         <source>The hand of {name}: {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}的手牌：{verdict}。</translation>
     </message>
     <message>
         <source>The opponents’ hands are added first, then rounded once: {pips} becomes {five}.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的手牌先合计，再舍入一次：{pips} 变成 {five}。</translation>
     </message>
     <message>
         <source>The opponents’ pips are rounded by themselves, and so are the partner’s; then one is taken from the other. That may be less than nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手的点数自己舍入，搭档的点数也自己舍入，然后相减，结果可以小于 0。</translation>
     </message>
     <message>
         <source>The partner’s hand is left out: only opponents’ hands count.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档的手牌不算，只算对手的。</translation>
     </message>
     <message>
         <source>The partner’s hand is taken off, not added.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档的手牌是减去，不是加上。</translation>
     </message>
     <message>
         <source>The partner’s hand, rounded on its own, is taken off.</source>
-        <translation type="unfinished"></translation>
+        <translation>搭档的手牌要单独舍入，再减去。</translation>
     </message>
     <message>
         <source>Two ends of the same value are two places.</source>
-        <translation type="unfinished"></translation>
+        <translation>两头点数相同，也是两处。</translation>
     </message>
     <message>
         <source>With both line sides taken, the two arms are places as well. Here: {tiles}.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个直线侧都接了牌，两个侧分支也能接。这里是 {tiles}。</translation>
     </message>
     <message>
         <source>{other} fits there, but {tile} is the tile to place now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} 能接在那里，但现在要打的是 {tile}。</translation>
     </message>
     <message>
         <source>{pips} becomes {five}: a remainder of 3 or 4 goes up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pips} 变成 {five}：余 3、余 4 往上。</translation>
     </message>
     <message>
         <source>{sum} does not pass 61, so it counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}，没有超过 61，所以算。</translation>
     </message>
     <message>
         <source>{sum}: what would pass 61 is discarded whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}：会超过 61 的，整个舍弃。</translation>
     </message>
     <message>
         <source>{tile} fits as well, at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 也能接：{place}。</translation>
     </message>
     <message>
         <source>{tile} fits nowhere. Tiles can be joined at: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{tile} 哪儿也接不上。能接的点数：{values}。</translation>
     </message>
     <message>
         <source>{total} are raw points. Five raw points are one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 是原始分。5 原始分合显示分 1。</translation>
     </message>
     <message>
         <source>{total} is a multiple of five: each five is one point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 是 5 的倍数：每个 5 是显示分 1。</translation>
     </message>
 </context>
 <context>
@@ -3748,8 +3748,8 @@
         <translation>出完手牌的计分事件净额是 0 时，照样接受，只是比分不变。</translation>
     </message>
     <message>
-        <source>A double joins the layout with one of its line sides, which is then its line side A; the opposite one is B, and its arms are A and B as well. A double that opens the round lies alone with all its sides free, and the first tile joined to it may take either line side.</source>
-        <translation>双牌总是用一个直线侧接上牌桌，这一侧就叫直线侧 A，对面是直线侧 B；侧分支也分 A 和 B。开局打的如果是双牌，它独自躺着，四面都空，第一张接上来的牌放在哪个直线侧都行。</translation>
+        <source>A double joins the layout with one of its line sides, which is then its line side A; the opposite one is B, and its arms are A and B as well. A double that opens the round is joined to nothing: line sides and arms are all free, and the first tile joined to it takes a line side, either of the two.</source>
+        <translation>双牌接到桌上的牌时，总是用一个直线侧去接，这一侧就叫直线侧 A，对面是直线侧 B；侧分支也分 A 和 B。开局打出的双牌还没有接着别的牌，直线侧和侧分支都空着；第一张接上来的牌要放在直线侧，哪一个都行。</translation>
     </message>
     <message>
         <source>A double with a free line side is called terminal. It is a scoring end as a whole: both halves count, once. So 4|4 at the end of a line counts 8. A double that opens the round counts the same way, alone or with one line side occupied.</source>
@@ -3764,8 +3764,8 @@
         <translation>一个大 X，四个空当里各有一个小 x，就是完整的一组：10 显示分，即 50 原始分。</translation>
     </message>
     <message>
-        <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off. Opponents with 17 together and a partner with 14 make 15 − 15, which is 0.</source>
-        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，再减去。对手一共 17 点、搭档 14 点，就是 15 − 15，得 0。</translation>
+        <source>A partner is there with four players only. The pips of the partner’s hand are rounded on their own and taken off. If the award is 0, opponents with 17 together and a partner with 14 make a net amount of 15 − 15, which is 0.</source>
+        <translation>只有四人时才有搭档。搭档手牌的点数单独舍入，再减去。如果加分是 0，对手一共 17 点、搭档 14 点，净额就是 15 − 15，得 0。</translation>
     </message>
     <message>
         <source>A placement ends your turn. A draw does not. A placement after which the hand still holds tiles is an ordinary one; whoever places the last tile of a hand dominoes.</source>
@@ -3776,8 +3776,8 @@
         <translation>再来一场时，所有比分从 0 开始，重新抽签。</translation>
     </message>
     <message>
-        <source>A round is blocked when the boneyard is empty and no hand has a tile that fits. This is looked at after every draw and after every ordinary placement. Its award is dealt with first, as section 5 says; if that ends the match, there is no blocked round.</source>
-        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。每次摸牌之后、每次普通出牌之后都要看一看。普通出牌的加分先按第 5 节处理；整场如果因此结束，就没有封局了。</translation>
+        <source>A round is blocked when the boneyard is empty and no hand has a tile that fits. This is looked at after every draw and after every ordinary placement. The award of such a placement is dealt with first, as section 5 says; if that ends the match, there is no blocked round.</source>
+        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。是不是封局，每次摸牌之后、每次普通出牌之后都要看。普通出牌的加分先按第 5 节处理；整场如果因此结束，就没有封局了。</translation>
     </message>
     <message>
         <source>A score below zero is allowed and is shown with a minus sign. The paper tally then has no strokes, only the number.</source>
@@ -3788,12 +3788,12 @@
         <translation>计分端是要计点数的地方，和可接牌位置不是一回事。非双牌空着的半面就是计分端，有几点计几点；空白半面是计 0 点的计分端。</translation>
     </message>
     <message>
-        <source>A tile that is not a double can be joined at two places, its low end and its high end. A double has four: two line sides and two branch arms, all of its own value.</source>
-        <translation>不是双牌的骨牌有两处能接：小点数端和大点数端。双牌有四处：两个直线侧、两个侧分支，点数都与它自己相同。</translation>
+        <source>A tile that is not a double can be joined at two places, its low end and its high end. A double has four, though not all of them at any time: two line sides and two branch arms, all of its own value.</source>
+        <translation>不是双牌的骨牌有两处能接牌：小点数端和大点数端。双牌有四处，但不是随时都能接：两个直线侧、两个侧分支，点数都与它自己相同。</translation>
     </message>
     <message>
-        <source>A tile with two equal halves is a double. There are seven of them, and every one is a spinner: it can grow in four directions.</source>
-        <translation>两个半面点数相同的骨牌叫双牌，共七张。每张双牌都是分叉双牌，四个方向都能接出去。</translation>
+        <source>A tile with two equal halves is a double. There are seven of them, and every one is a spinner: it can grow in up to four directions. Section 3 says when.</source>
+        <translation>两个半面点数相同的骨牌叫双牌，共七张。每张双牌都是分叉双牌，最多能朝四个方向接牌；什么时候能接，见第 3 节。</translation>
     </message>
     <message>
         <source>After a blocked round the next leader always comes from a neutral lot, whoever won it.</source>
@@ -3804,24 +3804,28 @@
         <translation>被接受的计分事件让比分正好到 305 原始分，整场立即结束，排在后面的计分事件不再执行。</translation>
     </message>
     <message>
-        <source>An arm that nobody has started counts nothing, open or not. Once started, it counts through its own outer end, by these same rules.</source>
-        <translation>没接过牌的侧分支不计点，能不能接都一样。接了牌以后，按同样的规则来计这一支最外面的一头。</translation>
+        <source>An arm on which no tile lies counts nothing, whether it is open or not. From its first tile on, an arm counts at its outer end, by these same rules; the double it grows from still counts nothing.</source>
+        <translation>没有接牌的侧分支不计点，不管此刻能不能接。接了牌以后，看这一支伸在最外面的一头，按同样的规则计点；分出这一支的双牌本身仍不计点。</translation>
     </message>
     <message>
-        <source>An event that would overshoot the target is discarded whole. The score stays as it was, and play goes on. If the round is over, it stays so, and play goes on with the next one.</source>
-        <translation>会超出目标的计分事件整个舍弃：比分不变，继续打。如果这一局已经结束，那就是结束了，从下一局接着打。</translation>
+        <source>An event that would overshoot the target is discarded whole. The score stays as it was, and the match goes on. If the round is over, it is over all the same.</source>
+        <translation>会超出目标的计分事件整个舍弃：比分不变，整场继续。如果这一局已经结束，仍算结束。</translation>
     </message>
     <message>
-        <source>An open connection is a place where a tile may be joined. There are three kinds: each free half of a tile that is not a double; each free line side of a double; and each free branch arm of a double whose line sides are both occupied.</source>
-        <translation>可接牌位置就是能接牌的地方，一共三种：非双牌空着的半面；双牌空着的直线侧；两个直线侧都接了牌的双牌，空着的侧分支。</translation>
+        <source>An open connection is a place where a tile may be joined. There are three kinds: each free half of a tile that is not a double; each free line side of a double; and each free branch arm of a double, but only when both of its line sides are occupied.</source>
+        <translation>可接牌位置就是能接牌的地方，一共三种：非双牌空着的半面；双牌空着的直线侧；双牌空着的侧分支，但必须是这张双牌的两个直线侧都已经接了牌。</translation>
+    </message>
+    <message>
+        <source>An ordinary placement may overshoot and also leave an empty boneyard and no tile that fits. Then its award is discarded first, and the settlement of the blocked round comes after that.</source>
+        <translation>普通出牌的加分会超出目标，同时摸牌堆已空、谁也接不上：先舍弃这次加分，再按封局结算。</translation>
     </message>
     <message>
         <source>An ordinary placement, one after which the hand is not empty, makes a scoring event of its award, unless the award is 0.</source>
-        <translation>普通出牌，也就是出牌后还有手牌，它的加分成为一个计分事件；加分是 0 就没有计分事件。</translation>
+        <translation>普通出牌（出牌后还有手牌）的加分，成为一个计分事件；加分是 0，就没有计分事件。</translation>
     </message>
     <message>
         <source>At every moment exactly one kind of action is open to the player whose turn it is: to place, to draw or to pass.</source>
-        <translation>轮到谁，谁在每一刻都只有一种事可做：出牌、摸牌，或者跳过。</translation>
+        <translation>轮到你时，能做的事每一步只有一种：出牌、摸牌，或者跳过。</translation>
     </message>
     <message>
         <source>Awards and 61</source>
@@ -3837,27 +3841,27 @@
     </message>
     <message>
         <source>Doubles are laid crosswise. The long edges of a double are its line sides, its short ends are its branch arms. It is a spinner wherever it lies: as the opening, on the line, or on an arm.</source>
-        <translation>双牌一律横接：两条长边是直线侧，两个短头是侧分支。无论是开局的那张、接在直线上，还是接在侧分支上，它都是分叉双牌。</translation>
+        <translation>双牌一律横接：两条长边是直线侧，两个短头是侧分支。开局打出的双牌、接在直线上的双牌、接在侧分支上的双牌，全都是分叉双牌。</translation>
     </message>
     <message>
         <source>Each event is tested against the score as it stands at that moment. Events of the same settlement that were accepted before it count already, the partner’s too.</source>
         <translation>每个计分事件都按当时的比分做目标检查。同一次结算里先被接受的事件已经算进去了，搭档的也算。</translation>
     </message>
     <message>
-        <source>Everybody may see how many tiles each hand and the boneyard hold, the tiles of the lot, and every draw and pass. A drawn tile is seen by the others only when it is placed.</source>
-        <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等这张牌打出来才看到。</translation>
+        <source>Each hand is hidden from the other players until the round is settled, or until a placement ends the match. Then the hands are revealed, and only the hands: the boneyard stays face down.</source>
+        <translation>手牌只有自己能看。到这一局结算，或者整场因出牌而结束时，大家才亮出手牌。亮出来的只有手牌，摸牌堆仍然扣着。</translation>
     </message>
     <message>
-        <source>For each hand, look only at the opponents’ hands that are heavier. Add up by how many pips each of them is heavier than this one.</source>
-        <translation>对每一手牌，只看比它重的对手手牌，把每一手多出来的点数加起来。</translation>
+        <source>Everybody may see how many tiles each hand and the boneyard hold, the tiles of the lot, and every draw and pass. A drawn tile is seen by the others only when it is placed, or with the rest of the hand when the hands are revealed.</source>
+        <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等这张牌打出来，或者最后亮出手牌时才看到。</translation>
+    </message>
+    <message>
+        <source>For each hand, look only at the opponents’ hands that are heavier. By how many pips is each of them heavier than this hand? Add these differences up. Of three hands with 3, 9 and 20 pips, the first gets 6 + 17 = 23, the second 11, the third nothing.</source>
+        <translation>对每一手牌，只看比它重的对手手牌：每手比它多几点，再把这些差数加起来。比如三手牌是 3 点、9 点、20 点：第一手的和是 6 + 17 = 23，第二手的和是 11，第三手没有。</translation>
     </message>
     <message>
         <source>For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the boneyard may be drawn, down to its last tile.</source>
         <translation>发牌前把 28 张骨牌重新洗匀，每位玩家拿五张作手牌。剩下的是摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。摸牌堆里的牌可以全部摸完，一张也不必留。</translation>
-    </message>
-    <message>
-        <source>Hands stay hidden until the round is settled. Then the hands are revealed, and only the hands: the boneyard stays face down.</source>
-        <translation>手牌在这一局结算前一直扣着。结算时亮出来的只有手牌，摸牌堆仍然扣着。</translation>
     </message>
     <message>
         <source>If a drawn tile fits several open connections, the player chooses one of them. A drawn tile never goes back to the boneyard.</source>
@@ -3865,43 +3869,39 @@
     </message>
     <message>
         <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested only with the rest of it. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: together they overshoot.</source>
-        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的那个计分事件，和其余部分一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，并不赢得整场。</translation>
+        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的计分事件，与对手和搭档的点数合在一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，不算赢得整场。</translation>
     </message>
     <message>
         <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
         <translation>计分事件被接受后，比分正好是 305 原始分，整场立即结束，这个计分方获胜。</translation>
     </message>
     <message>
-        <source>If an ordinary placement would overshoot and also leaves nobody a legal placement, its award is discarded first. Then comes the settlement of the blocked round.</source>
-        <translation>普通出牌的加分会超出目标，同时谁也接不下去：先舍弃这次加分，再按封局结算。</translation>
-    </message>
-    <message>
         <source>If any tile of your hand fits an open connection, you must place one. You may not draw instead, and you may not pass.</source>
         <translation>手牌里只要有一张能接上可接牌位置，就必须出牌，不能改为摸牌，也不能跳过。</translation>
+    </message>
+    <message>
+        <source>If hands of different entities share the lightest total, the round is tied and nobody has won it, even if two of these hands are partners’. If only partners share it, their partnership has won the round.</source>
+        <translation>同样最轻的手牌如果属于不同的计分方，这一局就是同分，没有赢家；其中有两手是搭档的，也一样。同样最轻的如果只是一个队伍里的两位搭档，就是这个队伍赢得这一局。</translation>
     </message>
     <message>
         <source>If none fits and the boneyard is empty, you pass.</source>
         <translation>一张都接不上、摸牌堆又空了，就跳过。</translation>
     </message>
     <message>
-        <source>If none fits and the boneyard is not empty, you draw one tile. It is still your turn, and the same rules apply again: as long as nothing fits, you draw on. A drawn tile that fits is placed at once; nothing else in your hand could be.</source>
+        <source>If none fits and the boneyard is not empty, you draw one tile. It is still your turn, and the same rules apply again: as long as nothing fits, you draw on. A drawn tile that fits is placed at once; no other tile of your hand can be, for none of them fits.</source>
         <translation>一张都接不上、摸牌堆还有牌时，摸牌一张。这时仍然轮到你，规则照旧：接不上就继续摸牌，摸到能接的就立刻打出这一张，因为其他手牌本来就接不上。</translation>
     </message>
     <message>
-        <source>If opponents share the lightest total, the round is tied. If only partners share it, their partnership has won the round.</source>
-        <translation>几方对手的手牌同样最轻，这一局就是同分。同样最轻的如果只是一个队伍里的两位搭档，就是这个队伍赢得这一局。</translation>
-    </message>
-    <message>
-        <source>If several players are tied for the heaviest tile, only they take part in another lot. All 28 tiles are shuffled afresh for it, and so on until one of them is left.</source>
-        <translation>如果几位玩家抽到的牌同样最重，就是同分，只由他们再次抽签。每次都把 28 张牌全部重新洗匀，直到只剩一人。</translation>
+        <source>If several players are tied for the heaviest tile, only these players draw another lot, for which all 28 tiles are shuffled afresh. This is repeated until one player is left.</source>
+        <translation>如果几位玩家抽到的牌点数同样最多，就是同分，只由这几位再次抽签。每次都把 28 张牌全部重新洗匀，直到只剩一位。</translation>
     </message>
     <message>
         <source>If the last tile of a hand is placed while the boneyard is empty and nobody could go on, that is a domino and no blocked round.</source>
         <translation>摸牌堆已空，有人打出最后一张手牌，而别人谁也接不下去：算出完手牌，不算封局。</translation>
     </message>
     <message>
-        <source>If the sum of a blocked hand rounds to 0, there is no event at all.</source>
-        <translation>封局时某一手牌的和舍入后是 0，就没有这个计分事件。</translation>
+        <source>If the sum of differences of a hand in a blocked round is rounded to 0, there is no event at all.</source>
+        <translation>封局时，某一手牌的差数之和舍入后是 0，就没有这个计分事件。</translation>
     </message>
     <message>
         <source>In a blocked round the hands are revealed too. Every hand is compared on its own; those of partners are not put together.</source>
@@ -3909,19 +3909,19 @@
     </message>
     <message>
         <source>In a domino’s event, score, award and the opponents’ pips may come to more than 305 raw before the partner’s pips are taken off. Nothing is discarded for that: only the net amount is tested.</source>
-        <translation>算出完手牌的计分事件时，比分加上出牌的加分和对手的点数，可能先超过 305 原始分，减去搭档的点数才回到 305 以内。这样并不舍弃：目标检查只看净额。</translation>
+        <translation>算出完手牌的计分事件时，比分加上出牌的加分和对手的点数，可能先超过 305 原始分，减去搭档的点数才回到 305 以内。这种情况不舍弃：目标检查只看净额。</translation>
     </message>
     <message>
-        <source>In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.</source>
-        <translation>每一组里，第 1、2 笔写大 X，然后写小 x：第 3、4 笔在上，第 5、6 笔在右，第 7、8 笔在下，第 9、10 笔在左。</translation>
+        <source>In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left. Which stroke of an X is made first does not matter.</source>
+        <translation>每一组里，第 1、2 笔写大 X，然后写小 x：第 3、4 笔在上，第 5、6 笔在右，第 7、8 笔在下，第 9、10 笔在左。同一个 X 的两笔，先写哪一笔都行。</translation>
     </message>
     <message>
         <source>In the figures a solid disc with a number is a scoring end and what it counts. A hollow ring is an open connection that counts nothing at the moment. The brass rivet only marks a spinner; it does not mean that the tile counts. The award shown is that of the placement alone, before any settlement and before the target test.</source>
         <translation>图里写着数字的实心圆是计分端，数字就是它计的点数。空心圆是此刻不计点的可接牌位置。黄铜铆钉只表示这是分叉双牌，不表示它计点。图中的加分只是出牌本身的加分，还没有结算，也没有做目标检查。</translation>
     </message>
     <message>
-        <source>Leader, neutral lot: who opens a round, and how that is found. Placement, to place: a tile laid down. Boneyard, draw, pass: the face-down tiles, taking one, and doing nothing. To domino: to place the last tile of a hand. Blocked round: nobody can go on. Round, match: one deal, and all of them up to 61.</source>
-        <translation>先手、中立抽签：谁开局，怎样选出来。出牌：把牌放到桌上。摸牌堆、摸牌、跳过：扣着的牌、从里面拿一张、什么也不做。出完手牌：打出最后一张手牌。封局：谁也接不下去。局、整场：发一次牌是一局，打到 61 是整场。</translation>
+        <source>Leader, neutral lot: who opens a round, and the draw that finds the first one. Placement, to place: a tile laid down. Boneyard, draw, pass: the face-down tiles, taking one, and doing nothing. To domino: to place the last tile of a hand. Blocked round: the boneyard is empty and no tile fits. Round, match: one deal, and all of them up to 61.</source>
+        <translation>先手：开局的人。中立抽签：靠抽牌选出先手的办法。出牌：把牌放到桌上。摸牌堆、摸牌、跳过：扣着的牌、从里面拿一张、什么也不做。出完手牌：打出最后一张手牌。封局：摸牌堆已空，谁也接不上。局、整场：发一次牌是一局，打到 61 是整场。</translation>
     </message>
     <message>
         <source>Line side, branch arm: where a double is joined. Crosswise: how a double lies. Terminal, internal: a double with a free line side, and one with none. Open connection: where a tile may be joined. Scoring end: what is counted. End total: all scoring ends together.</source>
@@ -3948,24 +3948,24 @@
         <translation>纸面记分</translation>
     </message>
     <message>
-        <source>Player, seat, hand: who plays, where they sit, what they hold. Partner, partnership: the two who share a score. Opponent: anybody else. Scoring entity: whoever has a score of their own.</source>
-        <translation>玩家、座位、手牌：打牌的人、坐的位置、手里的牌。搭档、队伍：共用一个比分的两个人。对手：除此以外的人。计分方：有自己比分的一方。</translation>
+        <source>Player, seat, hand: who plays, where they sit, what they hold. Partner, partnership: the two who share a score. Scoring entity: whoever has a score of their own. Opponent: anybody outside your own entity.</source>
+        <translation>玩家、座位、手牌：打牌的人、坐的位置、手里的牌。搭档、队伍：共用一个比分的两个人。计分方：有自己比分的一方。对手：自己这个计分方以外的人。</translation>
     </message>
     <message>
-        <source>Points arrive in scoring events. Each one has a net amount and goes to one scoring entity.</source>
-        <translation>比分只通过计分事件变动。每个计分事件有一个净额，归一个计分方。</translation>
+        <source>Points arrive in scoring events. Each event goes to one scoring entity and has a net amount: everything that it adds, less everything that it takes off.</source>
+        <translation>比分只通过计分事件变动。每个计分事件归一个计分方，并有一个净额：该加的都加上，该减的都减去，剩下的就是净额。</translation>
     </message>
     <message>
         <source>Rare cases</source>
         <translation>少见的情形</translation>
     </message>
     <message>
-        <source>Raw points, displayed points: five of the first make one of the second. Award: what an end total earns. Scoring event: how points arrive. Settlement: what a finished round gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied: level. Paper tally: the strokes.</source>
-        <translation>原始分、显示分：5 原始分合 1 显示分。加分：末端总点数换来多少。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标：正好 61。目标检查：看计分事件会不会超过 61。超出目标：会超过。接受、舍弃：检查的两种结果。同分：不相上下。纸面记分：写在纸上的笔画。</translation>
+        <source>Raw points, displayed points: five of the first make one of the second. Award: what an end total earns. Scoring event: how points arrive. Settlement: what a finished round gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied: equal in pips, in the lot or in a blocked round. Paper tally: the strokes.</source>
+        <translation>原始分、显示分：5 原始分合 1 显示分。加分：凭末端总点数得到的原始分。计分事件：比分变动的方式。结算：一局打完之后怎么算。舍入：取最近的 5 的倍数。目标：正好 61。目标检查：看计分事件会不会超过 61。超出目标：会超过。接受、舍弃：检查的两种结果。同分：抽签或封局时点数相等，与比分无关。纸面记分：写在纸上的笔画。</translation>
     </message>
     <message>
-        <source>Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.</source>
-        <translation>舍入一律取最近的 5 的倍数：余 1、余 2 舍去，余 3、余 4 进上去，正好是 5 的倍数就不变。12 变成 10，13 变成 15。</translation>
+        <source>Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15. Only the pips of a settlement are rounded.</source>
+        <translation>舍入一律取最近的 5 的倍数：余 1、余 2 舍去，余 3、余 4 进上去，正好是 5 的倍数就不变。12 变成 10，13 变成 15。要舍入的只有结算时的点数。</translation>
     </message>
     <message>
         <source>Scores are kept in raw points. Five raw points make one displayed point, so every score is a multiple of 5 raw. Where this game just says “points”, it means displayed points.</source>
@@ -3976,8 +3976,8 @@
         <translation>所以双牌只要还有一个直线侧空着，它的侧分支就都不能接。两个直线侧都接了牌以后，侧分支先接哪一个、接不接，都随你。</translation>
     </message>
     <message>
-        <source>That sum is rounded once, after adding. If it is not 0 then, it is a scoring event for this hand’s entity.</source>
-        <translation>加完之后做一次舍入。结果不是 0，就是这一手牌的计分方的一个计分事件。</translation>
+        <source>That sum is rounded once, after adding; in the example 23 gives 25 and 11 gives 10. If the result is not 0, it is a scoring event for this hand’s entity.</source>
+        <translation>加完之后做一次舍入，上面的 23 计 25，11 计 10。结果如果不为 0，就成为一个计分事件，归这手牌所属的计分方。</translation>
     </message>
     <message>
         <source>The board</source>
@@ -3988,20 +3988,20 @@
         <translation>末端总点数就是桌上所有计分端的点数之和。</translation>
     </message>
     <message>
-        <source>The entity with the lightest hand wins the round.</source>
-        <translation>手牌最轻的计分方赢得这一局。</translation>
+        <source>The entity with the lightest single hand wins the round. Partners’ hands are not added for this either.</source>
+        <translation>最轻的那一手牌属于哪个计分方，哪个计分方就赢得这一局。这里也不把搭档的手牌加在一起。</translation>
     </message>
     <message>
         <source>The first leader comes from a neutral lot. The full set lies shuffled and face down, and every player draws one tile from it for the lot. The tile with the most pips on its two halves together makes its player the leader; a double is worth no more than its pips.</source>
         <translation>第一局的先手由中立抽签决定：整副牌洗匀后扣着，每位玩家抽一张，两个半面的点数加起来最多的人先手；双牌也只看点数。</translation>
     </message>
     <message>
-        <source>The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and every pair of values comes exactly once. A half without pips is a blank. Of two tiles or hands, the one with more pips is the heavier.</source>
-        <translation>游戏用一副双六骨牌，共 28 张。每张骨牌有两个半面，各 0 到 6 点，每种搭配只有一张。没有点的半面叫空白半面。骨牌或手牌，点数多的就叫重，点数少的就叫轻。</translation>
+        <source>The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and every pair of values comes exactly once. A half without pips is a blank. Of two tiles or hands, the one with more pips on all its halves together is the heavier.</source>
+        <translation>游戏用一副骨牌，共 28 张。每张骨牌有两个半面，各 0 到 6 点，每种搭配只有一张。没有点的半面叫空白半面。把所有半面的点数加起来，点数多的骨牌或手牌叫重，点数少的叫轻。</translation>
     </message>
     <message>
-        <source>The hands take their turn from the lightest to the heaviest. Equal hands go in the order of their seats: 0, 1, 2, 3.</source>
-        <translation>从最轻的手牌到最重的手牌依次处理。点数相等的，按座位的先后：0、1、2、3。</translation>
+        <source>The hands are settled one by one, from the lightest to the heaviest. Equal hands go in the order of their seats: 0, 1, 2, 3.</source>
+        <translation>手牌一手一手地结算，从最轻的到最重的。点数相等的，按座位的先后：0、1、2、3。</translation>
     </message>
     <message>
         <source>The leader opens the empty table with any tile of their hand. From then on turns go clockwise, from each seat to the next.</source>
@@ -4016,12 +4016,12 @@
         <translation>出完手牌的玩家是下一局的先手。如果是封局，就由全体玩家重新进行中立抽签。</translation>
     </message>
     <message>
-        <source>The pips of all opponents’ hands are first added together and then rounded once. Hands of 13 and 13 make 26 and give 25.</source>
-        <translation>先把所有对手手牌的点数加在一起，再做一次舍入。两手 13 点合起来是 26 点，计 25。</translation>
+        <source>The pips of all opponents’ hands are first added together and then rounded once. Two hands of 13 make 26 and give 25.</source>
+        <translation>先把所有对手手牌的点数加在一起，再做一次舍入。两手牌各 13 点，合起来是 26 点，计 25。</translation>
     </message>
     <message>
-        <source>The placement award is the end total if that is a positive multiple of 5, taken as raw points; otherwise it is 0. An end total of 0 scores nothing.</source>
-        <translation>末端总点数是 5 的倍数且大于 0，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0。末端总点数是 0，也没有加分。</translation>
+        <source>The placement award is the end total if that is a positive multiple of 5, taken as raw points; otherwise it is 0. The end total is never rounded, and an end total of 0 scores nothing.</source>
+        <translation>末端总点数是 5 的倍数且大于 0，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0，末端总点数从不舍入。末端总点数是 0，也没有加分。</translation>
     </message>
     <message>
         <source>The player who dominoed is the leader of the next round, whether the event was accepted or discarded.</source>
@@ -4068,8 +4068,8 @@
         <translation>打出最后一张手牌的，一律是出完手牌，不会是封局，别人手里拿着什么都一样。</translation>
     </message>
     <message>
-        <source>To win a blocked round earns nothing by itself. The winner of the round need not be the one who reaches 61 in its settlement.</source>
-        <translation>赢得封局，比分并不因此变动。赢了这一局的，也不一定就是在结算中到达 61 的一方。</translation>
+        <source>To win a blocked round is an honour and earns nothing by itself. The winner of the round need not be the one who reaches 61 in its settlement.</source>
+        <translation>赢得封局只是个名义，比分并不因此变动。赢了这一局的，也不一定就是在结算中到达 61 的一方。</translation>
     </message>
     <message>
         <source>Two different open connections make two different placements, even if the tile and the value are the same.</source>
@@ -4088,20 +4088,20 @@
         <translation>有人出完手牌，这一局就结束，亮出手牌来结算。</translation>
     </message>
     <message>
-        <source>When an ordinary placement reaches exactly 61 and ends the match, the round is not settled: there is no blocked settlement either, even if nobody could go on. The hands are revealed.</source>
-        <translation>普通出牌正好到 61、整场结束时，这一局不再结算；就算谁也接不下去，也不做封局的结算。手牌照样亮出来。</translation>
+        <source>When an ordinary placement reaches exactly 61 and ends the match, the round is not settled. There is no blocked settlement either, even if the boneyard is empty and no tile fits any more. The hands are revealed all the same.</source>
+        <translation>普通出牌正好到 61、整场结束时，这一局不再结算；就算摸牌堆已空、谁也接不上，也不做封局的结算。手牌照样亮出来。</translation>
     </message>
     <message>
         <source>Where equal hands of a blocked round go “in the order of the seats”, the smaller seat number goes first, whoever led the round.</source>
         <translation>封局里点数相等的手牌按座位先后处理，就是座位号小的先来，与这一局谁是先手无关。</translation>
     </message>
     <message>
-        <source>With partners, too, each of the four players draws a tile of the lot for themself. The lot finds one leader, not a partnership: partners who are tied draw again.</source>
-        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌。选出来的先手是一个人，不是一个队伍：搭档两人同分，也要再抽。</translation>
+        <source>With partners, too, each of the four players draws a tile of the lot for themself. The lot finds one leader, not a partnership: partners with equally heavy tiles draw again.</source>
+        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌。选出来的先手是一个人，不是一个队伍：两位搭档的牌如果点数同样最多，他们也要再抽。</translation>
     </message>
     <message>
         <source>With two or three players, each player is a scoring entity with a score of their own. With four, the seats 0 and 2 form one partnership and the seats 1 and 3 the other; the partners share one score. Everybody outside your scoring entity is your opponent.</source>
-        <translation>两人或三人时，每位玩家各是一个计分方，各记各的比分。四人时，0 号和 2 号座位是一队，1 号和 3 号座位是另一队；同一队伍的搭档共用一个比分。计分方以外的人都是对手。</translation>
+        <translation>两人或三人时，每位玩家各是一个计分方，各记各的比分。四人时，0 号和 2 号座位是一队，1 号和 3 号座位是另一队；同一队伍的搭档共用一个比分。自己这个计分方以外的人，都是对手。</translation>
     </message>
     <message>
         <source>Words and source</source>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Tiles drawn</source>
-        <translation>摸牌张数</translation>
+        <translation>摸了几张</translation>
     </message>
     <message>
         <source>Two players of a kind in one match are two sittings. Points are displayed points from a player’s own accepted events. Practice matches and copies are not counted.</source>
