@@ -3686,7 +3686,7 @@
     </message>
     <message>
         <source>Round {number} of {rounds} · {ply} of {plies}</source>
-        <translation>第{number}局，共{rounds}局 · 第{ply}步，共{plies}步</translation>
+        <translation>第 {number}/{rounds} 局 · 第 {ply}/{plies} 步</translation>
     </message>
     <message>
         <source>{name} leads, by lot.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>A double joins the layout with one of its line sides, which is then its line side A; the opposite one is B, and its arms are A and B as well. A double that opens the round is joined to nothing: line sides and arms are all free, and the first tile joined to it takes a line side, either of the two.</source>
-        <translation>双牌接到桌上的牌时，总是用一个直线侧去接，这一侧就叫直线侧 A，对面是直线侧 B；侧分支也分 A 和 B。开局打出的双牌还没有接着别的牌，直线侧和侧分支都空着；第一张接上来的牌要放在直线侧，哪一个都行。</translation>
+        <translation>双牌接到桌上的牌时，总是用一个直线侧去接，这一侧就叫直线侧 A，对面是直线侧 B；两个侧分支也分别叫 A 和 B。开局打出的双牌还没有接着别的牌，直线侧和侧分支都空着；第一张接上来的牌要放在直线侧，哪一个都行。</translation>
     </message>
     <message>
         <source>A double with a free line side is called terminal. It is a scoring end as a whole: both halves count, once. So 4|4 at the end of a line counts 8. A double that opens the round counts the same way, alone or with one line side occupied.</source>
@@ -3868,7 +3868,7 @@
         <translation>摸牌摸到的牌能接几个可接牌位置时，由玩家自己选。摸到的牌不会再放回摸牌堆。</translation>
     </message>
     <message>
-        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested only with the rest of it. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: together they overshoot.</source>
+        <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested only together with the opponents’ and the partner’s pips. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: together they overshoot.</source>
         <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的计分事件，与对手和搭档的点数合在一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，不算赢得整场。</translation>
     </message>
     <message>

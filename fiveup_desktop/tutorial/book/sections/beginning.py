@@ -15,9 +15,9 @@ TILES: Final = Section(
             "tiles.set",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, "
-                "and every pair of values comes exactly once. A half without pips is a blank. Of two "
-                "tiles or hands, the one with more pips is the heavier.",
+                "The game uses one double-six set of 28 tiles. Each tile has two halves of 0 to 6 pips, and "
+                "every pair of values comes exactly once. A half without pips is a blank. Of two tiles or "
+                "hands, the one with more pips on all its halves together is the heavier.",
             ),
         ),
         rule(
@@ -33,7 +33,7 @@ TILES: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "A tile with two equal halves is a double. There are seven of them, and every one is a "
-                "spinner: it can grow in four directions.",
+                "spinner: it can grow in up to four directions. Section 3 says when.",
             ),
             "doubles",
         ),
@@ -93,8 +93,8 @@ LOT: Final = Section(
             "lot.tie",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If several players are tied for the heaviest tile, only they take part in another lot. "
-                "All 28 tiles are shuffled afresh for it, and so on until one of them is left.",
+                "If several players are tied for the heaviest tile, only these players draw another lot, "
+                "for which all 28 tiles are shuffled afresh. This is repeated until one player is left.",
             ),
             "lot",
         ),
@@ -119,8 +119,9 @@ LOT: Final = Section(
             "lot.hidden",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Hands stay hidden until the round is settled. Then the hands are revealed, and only the "
-                "hands: the boneyard stays face down.",
+                "Each hand is hidden from the other players until the round is settled, or until a "
+                "placement ends the match. Then the hands are revealed, and only the hands: the boneyard "
+                "stays face down.",
             ),
         ),
         rule(

@@ -15,8 +15,9 @@ BOARD: Final = Section(
             "board.ports",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A tile that is not a double can be joined at two places, its low end and its high end. A"
-                " double has four: two line sides and two branch arms, all of its own value.",
+                "A tile that is not a double can be joined at two places, its low end and its high end. A "
+                "double has four, though not all of them at any time: two line sides and two branch arms, "
+                "all of its own value.",
             ),
         ),
         rule(
@@ -33,19 +34,19 @@ BOARD: Final = Section(
             "board.double-joins",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A double joins the layout with one of its line sides, which is then its line side A; "
-                "the opposite one is B, and its arms are A and B as well. A double that opens the round "
-                "lies alone with all its sides free, and the first tile joined to it may take either "
-                "line side.",
+                "A double joins the layout with one of its line sides, which is then its line side A; the "
+                "opposite one is B, and its arms are A and B as well. A double that opens the round is "
+                "joined to nothing: line sides and arms are all free, and the first tile joined to it takes "
+                "a line side, either of the two.",
             ),
         ),
         rule(
             "board.open-connections",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "An open connection is a place where a tile may be joined. There are three kinds: each "
-                "free half of a tile that is not a double; each free line side of a double; and each "
-                "free branch arm of a double whose line sides are both occupied.",
+                "An open connection is a place where a tile may be joined. There are three kinds: each free "
+                "half of a tile that is not a double; each free line side of a double; and each free branch "
+                "arm of a double, but only when both of its line sides are occupied.",
             ),
             "doubles",
         ),
@@ -107,8 +108,9 @@ BOARD: Final = Section(
             "board.branches",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "An arm that nobody has started counts nothing, open or not. Once started, it counts "
-                "through its own outer end, by these same rules.",
+                "An arm on which no tile lies counts nothing, whether it is open or not. From its first "
+                "tile on, an arm counts at its outer end, by these same rules; the double it grows from "
+                "still counts nothing.",
             ),
             "arms",
         ),
@@ -125,7 +127,8 @@ BOARD: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "The placement award is the end total if that is a positive multiple of 5, taken as raw "
-                "points; otherwise it is 0. An end total of 0 scores nothing.",
+                "points; otherwise it is 0. The end total is never rounded, and an end total of 0 scores "
+                "nothing.",
             ),
             "award",
         ),

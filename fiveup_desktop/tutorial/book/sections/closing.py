@@ -39,8 +39,8 @@ RARE: Final = Section(
             "rare.lot-of-four",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "With partners, too, each of the four players draws a tile of the lot for themself. The "
-                "lot finds one leader, not a partnership: partners who are tied draw again.",
+                "With partners, too, each of the four players draws a tile of the lot for themself. The lot "
+                "finds one leader, not a partnership: partners with equally heavy tiles draw again.",
             ),
         ),
         rule(
@@ -48,16 +48,17 @@ RARE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "When an ordinary placement reaches exactly 61 and ends the match, the round is not "
-                "settled: there is no blocked settlement either, even if nobody could go on. The hands "
-                "are revealed.",
+                "settled. There is no blocked settlement either, even if the boneyard is empty and no tile "
+                "fits any more. The hands are revealed all the same.",
             ),
         ),
         rule(
             "rare.overshoot-then-block",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If an ordinary placement would overshoot and also leaves nobody a legal placement, its "
-                "award is discarded first. Then comes the settlement of the blocked round.",
+                "An ordinary placement may overshoot and also leave an empty boneyard and no tile that "
+                "fits. Then its award is discarded first, and the settlement of the blocked round comes "
+                "after that.",
             ),
         ),
         rule(
@@ -89,7 +90,8 @@ RARE: Final = Section(
             "rare.sum-zero",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If the sum of a blocked hand rounds to 0, there is no event at all.",
+                "If the sum of differences of a hand in a blocked round is rounded to 0, there is no event "
+                "at all.",
             ),
         ),
         rule(
@@ -105,7 +107,8 @@ RARE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "Everybody may see how many tiles each hand and the boneyard hold, the tiles of the lot, "
-                "and every draw and pass. A drawn tile is seen by the others only when it is placed.",
+                "and every draw and pass. A drawn tile is seen by the others only when it is placed, or "
+                "with the rest of the hand when the hands are revealed.",
             ),
         ),
         rule(
@@ -158,30 +161,30 @@ WORDS: Final = Section(
             "words.people",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Player, seat, hand: who plays, where they sit, what they hold. Partner, partnership: the"
-                " two who share a score. Opponent: anybody else. Scoring entity: whoever has a score of "
-                "their own.",
+                "Player, seat, hand: who plays, where they sit, what they hold. Partner, partnership: the "
+                "two who share a score. Scoring entity: whoever has a score of their own. Opponent: anybody "
+                "outside your own entity.",
             ),
         ),
         note(
             "words.play",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Leader, neutral lot: who opens a round, and how that is found. Placement, to place: a "
-                "tile laid down. Boneyard, draw, pass: the face-down tiles, taking one, and doing "
-                "nothing. To domino: to place the last tile of a hand. Blocked round: nobody can go on. "
-                "Round, match: one deal, and all of them up to 61.",
+                "Leader, neutral lot: who opens a round, and the draw that finds the first one. Placement, "
+                "to place: a tile laid down. Boneyard, draw, pass: the face-down tiles, taking one, and "
+                "doing nothing. To domino: to place the last tile of a hand. Blocked round: the boneyard is "
+                "empty and no tile fits. Round, match: one deal, and all of them up to 61.",
             ),
         ),
         note(
             "words.points",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Raw points, displayed points: five of the first make one of the second. Award: what an "
-                "end total earns. Scoring event: how points arrive. Settlement: what a finished round "
-                "gives. Rounding: to the nearest five. Target, target test, overshoot: 61, whether an "
-                "event fits under it, and that it does not. Accepted, discarded: how the test ends. Tied:"
-                " level. Paper tally: the strokes.",
+                "Raw points, displayed points: five of the first make one of the second. Award: what an end "
+                "total earns. Scoring event: how points arrive. Settlement: what a finished round gives. "
+                "Rounding: to the nearest five. Target, target test, overshoot: 61, whether an event fits "
+                "under it, and that it does not. Accepted, discarded: how the test ends. Tied: equal in "
+                "pips, in the lot or in a blocked round. Paper tally: the strokes.",
             ),
         ),
         note(

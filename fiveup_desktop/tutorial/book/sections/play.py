@@ -31,9 +31,9 @@ TURN: Final = Section(
             "turn.draw",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If none fits and the boneyard is not empty, you draw one tile. It is still your turn, "
-                "and the same rules apply again: as long as nothing fits, you draw on. A drawn tile that "
-                "fits is placed at once; nothing else in your hand could be.",
+                "If none fits and the boneyard is not empty, you draw one tile. It is still your turn, and "
+                "the same rules apply again: as long as nothing fits, you draw on. A drawn tile that fits "
+                "is placed at once; no other tile of your hand can be, for none of them fits.",
             ),
         ),
         rule(
@@ -56,8 +56,9 @@ TURN: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "A round is blocked when the boneyard is empty and no hand has a tile that fits. This is "
-                "looked at after every draw and after every ordinary placement. Its award is dealt with "
-                "first, as section 5 says; if that ends the match, there is no blocked round.",
+                "looked at after every draw and after every ordinary placement. The award of such a "
+                "placement is dealt with first, as section 5 says; if that ends the match, there is no "
+                "blocked round.",
             ),
             "blocked-3",
         ),
@@ -88,7 +89,8 @@ SCORE: Final = Section(
             "score.events",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "Points arrive in scoring events. Each one has a net amount and goes to one scoring entity.",
+                "Points arrive in scoring events. Each event goes to one scoring entity and has a net "
+                "amount: everything that it adds, less everything that it takes off.",
             ),
         ),
         rule(
@@ -114,7 +116,7 @@ SCORE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "An event that would overshoot the target is discarded whole. The score stays as it was, "
-                "and play goes on. If the round is over, it stays so, and play goes on with the next one.",
+                "and the match goes on. If the round is over, it is over all the same.",
             ),
             "overshoot",
         ),
@@ -139,10 +141,10 @@ SCORE: Final = Section(
             "score.last-tile",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If a placement empties the hand, its award is no scoring event of its own. It becomes "
-                "part of the domino’s event and is tested only with the rest of it. On 295 raw an award "
-                "of 10 does not win the match if the opponents’ pips add 5 to it: together they "
-                "overshoot.",
+                "If a placement empties the hand, its award is no scoring event of its own. It becomes part "
+                "of the domino’s event and is tested only together with the opponents’ and the partner’s "
+                "pips. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: "
+                "together they overshoot.",
             ),
             "domino-2",
         ),
@@ -151,7 +153,8 @@ SCORE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "Rounding always means to the nearest five. A remainder of 1 or 2 goes down, 3 or 4 goes "
-                "up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15.",
+                "up, and a multiple of 5 stays: 12 becomes 10, 13 becomes 15. Only the pips of a settlement "
+                "are rounded.",
             ),
             "domino-4",
         ),

@@ -34,8 +34,8 @@ DOMINO: Final = Section(
             "domino.opponents",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "The pips of all opponents’ hands are first added together and then rounded once. Hands "
-                "of 13 and 13 make 26 and give 25.",
+                "The pips of all opponents’ hands are first added together and then rounded once. Two hands "
+                "of 13 make 26 and give 25.",
             ),
             "domino-4",
         ),
@@ -43,9 +43,9 @@ DOMINO: Final = Section(
             "domino.partner",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "A partner is there with four players only. The pips of the partner’s hand are rounded "
-                "on their own and taken off. Opponents with 17 together and a partner with 14 make 15 − "
-                "15, which is 0.",
+                "A partner is there with four players only. The pips of the partner’s hand are rounded on "
+                "their own and taken off. If the award is 0, opponents with 17 together and a partner with "
+                "14 make a net amount of 15 − 15, which is 0.",
             ),
             "domino-4",
         ),
@@ -86,8 +86,8 @@ BLOCKED: Final = Section(
             "blocked.order",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "The hands take their turn from the lightest to the heaviest. Equal hands go in the order"
-                " of their seats: 0, 1, 2, 3.",
+                "The hands are settled one by one, from the lightest to the heaviest. Equal hands go in the "
+                "order of their seats: 0, 1, 2, 3.",
             ),
             "blocked-3",
         ),
@@ -95,8 +95,9 @@ BLOCKED: Final = Section(
             "blocked.difference",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "For each hand, look only at the opponents’ hands that are heavier. Add up by how many "
-                "pips each of them is heavier than this one.",
+                "For each hand, look only at the opponents’ hands that are heavier. By how many pips is "
+                "each of them heavier than this hand? Add these differences up. Of three hands with 3, 9 "
+                "and 20 pips, the first gets 6 + 17 = 23, the second 11, the third nothing.",
             ),
             "blocked-3",
         ),
@@ -104,8 +105,8 @@ BLOCKED: Final = Section(
             "blocked.rounding",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "That sum is rounded once, after adding. If it is not 0 then, it is a scoring event for "
-                "this hand’s entity.",
+                "That sum is rounded once, after adding; in the example 23 gives 25 and 11 gives 10. If the "
+                "result is not 0, it is a scoring event for this hand’s entity.",
             ),
             "blocked-3",
         ),
@@ -139,7 +140,8 @@ BLOCKED: Final = Section(
             "blocked.winner",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "The entity with the lightest hand wins the round.",
+                "The entity with the lightest single hand wins the round. Partners’ hands are not added for "
+                "this either.",
             ),
             "blocked-3",
         ),
@@ -147,8 +149,9 @@ BLOCKED: Final = Section(
             "blocked.tied",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "If opponents share the lightest total, the round is tied. If only partners share it, "
-                "their partnership has won the round.",
+                "If hands of different entities share the lightest total, the round is tied and nobody has "
+                "won it, even if two of these hands are partners’. If only partners share it, their "
+                "partnership has won the round.",
             ),
             "blocked-tied",
         ),
@@ -156,8 +159,8 @@ BLOCKED: Final = Section(
             "blocked.no-reward",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "To win a blocked round earns nothing by itself. The winner of the round need not be the "
-                "one who reaches 61 in its settlement.",
+                "To win a blocked round is an honour and earns nothing by itself. The winner of the round "
+                "need not be the one who reaches 61 in its settlement.",
             ),
             "blocked-exact",
         ),
@@ -197,8 +200,9 @@ TALLY: Final = Section(
             "tally.order",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at "
-                "the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.",
+                "In each group strokes 1 and 2 make the large X. Then come the small ones: 3 and 4 at the "
+                "top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left. Which stroke of an "
+                "X is made first does not matter.",
             ),
             "tally",
         ),
