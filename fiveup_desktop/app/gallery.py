@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.app import positions
+from fiveup_desktop.app import aid_pages, positions
 from fiveup_desktop.app.house import House
 from fiveup_desktop.records import MatchRecord, write_durably
 from fiveup_desktop.records.codec import record_to_bytes
@@ -198,6 +198,7 @@ _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "lot": _lot,
     "table": _opened(positions.in_play),
     "table-crowded": _opened(positions.crowded),
+    **aid_pages.openers(_opened),
     "settlement-domino": _settlement("domino"),
     "settlement-discarded": _settlement("discarded"),
     "settlement-blocked": _settlement("blocked"),

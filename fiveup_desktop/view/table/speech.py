@@ -44,6 +44,8 @@ class Speech(QObject):
 
     def show(self, shown: Shown, preview: Preview | None) -> None:
         """Speak of another moment, and of the placement that is meant in it."""
+        if self._shown is not None and shown.laid.board != self._shown.laid.board:
+            self._hint = None  # It was about another table.
         self._shown, self._preview = shown, preview
         self._say()
 
@@ -66,7 +68,7 @@ class Speech(QObject):
         return () if self._hint is None else self._hint[0]
 
     def give_hint(self, lines: tuple[str, ...], placement: Placement | None) -> None:
-        """Say a hint at the place of a placement, else above the hand; it stays until `drop_hint`."""
+        """Say a hint at the place of a placement, else above the hand, until `drop_hint` or another table."""
         self._hint = lines, placement
         self._say()
 

@@ -47,7 +47,7 @@ class HintWords(Sentences):
             lines = [self._only(best.facts), self._chance(best.chance_to_win)]
             return (*lines, *self._reasons(best.facts, None, view))
         plays = {"play": self.play(best.facts.placement), "other": self.play(other.facts.placement)}
-        ours, theirs = _percents(best.chance_to_win, other.chance_to_win, hint.is_equal)
+        ours, theirs = _percent(best.chance_to_win), _percent(other.chance_to_win)
         if hint.is_equal:
             title = fill(self.tr("{play} or {other}: as good as equal"), **plays)
             chance = self.tr("Chance to win the match: {ours} and {theirs}, too close to tell.")
@@ -99,7 +99,7 @@ class HintWords(Sentences):
         return fill(self.tr("The only play: {play}"), play=self.play(facts.placement))
 
     def _chance(self, chance: float) -> str:
-        return fill(self.tr("Chance to win the match: {ours}."), ours=_percents(chance, 0.0, True)[0])
+        return fill(self.tr("Chance to win the match: {ours}."), ours=_percent(chance))
 
     def _reasons(self, best: Facts, other: Facts | None, view: SeatView) -> list[str]:
         """What speaks for a play, the weightiest first."""
@@ -266,14 +266,9 @@ def _awards(view: SeatView) -> list[int]:
     return [placement_award_raw(board.total) for board in boards]
 
 
-def _percents(ours: float, theirs: float, may_be_same: bool) -> tuple[str, str]:
-    """Two chances in percent, with a decimal where whole ones would be the same and they are not."""
-    digits = 0 if may_be_same or round(100 * ours) != round(100 * theirs) else 1
-    return _percent(ours, digits), _percent(theirs, digits)
-
-
-def _percent(chance: float, digits: int) -> str:
-    text = f"{100 * chance:.{digits}f}"
-    if chance < 1 and float(text) >= 100:
+def _percent(chance: float) -> str:
+    """A chance in whole percent: plays that are not as good as equal differ by one at least."""
+    text = f"{100 * chance:.0f}"
+    if chance < 1 and text == "100":
         return "> 99%"
-    return "< 1%" if chance > 0 and float(text) <= 0 else f"{text}%"
+    return "< 1%" if chance > 0 and text == "0" else f"{text}%"

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from fiveup_desktop.session import LEVELS, Player, PlayerKind
+from fiveup_desktop.session import LEVELS, STRENGTHS, Player, PlayerKind
 from fiveup_desktop.view.pages.lot import LotDialog
 
 CLICK = Qt.MouseButton.LeftButton
@@ -103,3 +103,30 @@ def test_enter_begins_but_presses_a_button_that_has_the_focus(opened):
     page.seats[0].name.setFocus()
     opened.press(Qt.Key.Key_Return)
     opened.wait_for(LotDialog)
+
+
+def test_each_level_says_how_it_plays_and_how_strong_it_was_measured(opened):
+    rows = {row.level: row for row in opened.window.new_match.levels.rows}
+    assert list(rows) == list(LEVELS)
+    for level, strength in STRENGTHS.items():
+        assert f"wins {round(strength.share)} of 100" in rows[level].strength.text()
+    assert rows["casual"].strength.text().endswith("against Novice")
+    assert rows["novice"].strength.text().endswith("against Casual")
+    assert rows["expert"].accessibleDescription().endswith(rows["expert"].strength.text())
+
+
+def test_aids_and_practice_are_chosen_for_the_match_and_aids_are_remembered(open_window):
+    opened = open_window()
+    opened.window.show_new_match()
+    page = opened.window.new_match
+    assert (page.aids.isChecked(), page.practice.isChecked()) == (True, False)
+    page.aids.setChecked(False)
+    page.practice.setChecked(True)
+    QTest.mouseClick(page.begin_button, CLICK)
+    opened.wait(lambda: opened.window.flow)
+    session = opened.window.flow.session
+    assert (session.has_aids, session.is_practice) == (False, True)
+    opened.close()
+    opened.is_open = False
+    again = open_window().window.new_match
+    assert (again.aids.isChecked(), again.practice.isChecked()) == (False, False)

@@ -47,6 +47,9 @@ class HandoverDialog(Dialog):
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(1, 1)
+        self._told = Label(Role.BODY, "second", wrap=True)
+        self._told.setContentsMargins(28, 14, 28, 2)
+        self.body.addWidget(self._told)
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         for seat in self.seats:
@@ -108,7 +111,8 @@ class HandoverDialog(Dialog):
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
         words = self._words
-        self.set_title(words.title(), words.subtitle())
+        self.set_title(words.title())
+        self._told.setText(words.explanation())
         for seat, field in self.fields.items():
             kept = field.currentIndex()
             field.clear()

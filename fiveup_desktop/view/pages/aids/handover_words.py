@@ -13,7 +13,7 @@ class HandoverWords(Sentences):
         """What the dialog is called."""
         return self.tr("Who plays which seat")
 
-    def subtitle(self) -> str:
+    def explanation(self) -> str:
         """What it does."""
         return self.tr(
             "A computer can play your seat for a while. It sees only what your seat may see. "
