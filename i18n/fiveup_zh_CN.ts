@@ -1314,6 +1314,195 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n solved at the first try.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily five, {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">好</translation>
+    </message>
+    <message>
+        <source>Drag a tile, or choose with arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it in a lit place. Keys: Tab, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>I know Five-Up already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n exercise(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the tile is back in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more: you missed this one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished">点数</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation type="unfinished">规则 {number}</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and hand of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell lessons in both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The revealed hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles drawn for the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of tiles</source>
+        <translation type="unfinished">手牌出完</translation>
+    </message>
+    <message>
+        <source>{learned} of {count} lessons learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}, {pips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved at the first try. What you missed comes back in the daily five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
@@ -3816,7 +4005,7 @@
         <translation>可接牌位置就是能接牌的地方，一共三种：非双牌空着的半面；双牌空着的直线侧；双牌空着的侧分支，但必须是这张双牌的两个直线侧都已经接了牌。</translation>
     </message>
     <message>
-        <source>An ordinary placement may overshoot and also leave an empty boneyard and no tile that fits. Then its award is discarded first, and the settlement of the blocked round comes after that.</source>
+        <source>An ordinary placement may overshoot and also end the round, since the boneyard is empty and no hand has a tile that fits. Then its award is discarded first, and the settlement of the blocked round comes after that.</source>
         <translation>普通出牌的加分会超出目标，同时摸牌堆已空、谁也接不上：先舍弃这次加分，再按封局结算。</translation>
     </message>
     <message>
@@ -3856,8 +4045,8 @@
         <translation>谁都可以看到：各家手牌和摸牌堆还有几张，抽签抽出的牌，以及每一次摸牌和跳过。摸到的是哪张，别人要等这张牌打出来，或者最后亮出手牌时才看到。</translation>
     </message>
     <message>
-        <source>For each hand, look only at the opponents’ hands that are heavier. By how many pips is each of them heavier than this hand? Add these differences up. Of three hands with 3, 9 and 20 pips, the first gets 6 + 17 = 23, the second 11, the third nothing.</source>
-        <translation>对每一手牌，只看比它重的对手手牌：每手比它多几点，再把这些差数加起来。比如三手牌是 3 点、9 点、20 点：第一手的和是 6 + 17 = 23，第二手的和是 11，第三手没有。</translation>
+        <source>For each hand, look only at the opponents’ hands that are heavier. By how many pips is each of them heavier than this hand? Add these differences up. With three players and hands of 3, 9 and 20 pips, the first hand has a sum of 6 + 17 = 23, the second one of 11, and the third has none.</source>
+        <translation>对每一手牌，只看比它重的对手手牌：每手比它多几点，再把这些差数加起来。比如三人的手牌是 3 点、9 点、20 点：第一手的和是 6 + 17 = 23，第二手的和是 11，第三手没有。</translation>
     </message>
     <message>
         <source>For the deal all 28 tiles are shuffled, and each player gets a hand of five. The rest is the boneyard: 18 tiles with two players, 13 with three, 8 with four. All of the boneyard may be drawn, down to its last tile.</source>
@@ -4021,7 +4210,7 @@
     </message>
     <message>
         <source>The placement award is the end total if that is a positive multiple of 5, taken as raw points; otherwise it is 0. The end total is never rounded, and an end total of 0 scores nothing.</source>
-        <translation>末端总点数是 5 的倍数且大于 0，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0，末端总点数从不舍入。末端总点数是 0，也没有加分。</translation>
+        <translation>末端总点数不做舍入：大于 0 又是 5 的倍数，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0。末端总点数是 0，也没有加分。</translation>
     </message>
     <message>
         <source>The player who dominoed is the leader of the next round, whether the event was accepted or discarded.</source>
@@ -4096,8 +4285,8 @@
         <translation>封局里点数相等的手牌按座位先后处理，就是座位号小的先来，与这一局谁是先手无关。</translation>
     </message>
     <message>
-        <source>With partners, too, each of the four players draws a tile of the lot for themself. The lot finds one leader, not a partnership: partners with equally heavy tiles draw again.</source>
-        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌。选出来的先手是一个人，不是一个队伍：两位搭档的牌如果点数同样最多，他们也要再抽。</translation>
+        <source>With partners, too, each of the four players draws a tile of the lot for themself. The lot finds one leader, not a partnership: partners who are tied draw again.</source>
+        <translation>四人分成两队时，抽签也是四位玩家各抽一张牌。选出来的先手是一个人，不是一个队伍：两位搭档抽到的牌点数同样最多，也是同分，他们要再抽。</translation>
     </message>
     <message>
         <source>With two or three players, each player is a scoring entity with a score of their own. With four, the seats 0 and 2 form one partnership and the seats 1 and 3 the other; the partners share one score. Everybody outside your scoring entity is your opponent.</source>

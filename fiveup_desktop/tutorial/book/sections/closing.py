@@ -40,7 +40,7 @@ RARE: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "With partners, too, each of the four players draws a tile of the lot for themself. The lot "
-                "finds one leader, not a partnership: partners with equally heavy tiles draw again.",
+                "finds one leader, not a partnership: partners who are tied draw again.",
             ),
         ),
         rule(
@@ -56,9 +56,9 @@ RARE: Final = Section(
             "rare.overshoot-then-block",
             QT_TRANSLATE_NOOP(
                 "RuleBook",
-                "An ordinary placement may overshoot and also leave an empty boneyard and no tile that "
-                "fits. Then its award is discarded first, and the settlement of the blocked round comes "
-                "after that.",
+                "An ordinary placement may overshoot and also end the round, since the boneyard is empty "
+                "and no hand has a tile that fits. Then its award is discarded first, and the settlement of "
+                "the blocked round comes after that.",
             ),
         ),
         rule(

@@ -96,8 +96,9 @@ BLOCKED: Final = Section(
             QT_TRANSLATE_NOOP(
                 "RuleBook",
                 "For each hand, look only at the opponents’ hands that are heavier. By how many pips is "
-                "each of them heavier than this hand? Add these differences up. Of three hands with 3, 9 "
-                "and 20 pips, the first gets 6 + 17 = 23, the second 11, the third nothing.",
+                "each of them heavier than this hand? Add these differences up. With three players and "
+                "hands of 3, 9 and 20 pips, the first hand has a sum of 6 + 17 = 23, the second one of 11, "
+                "and the third has none.",
             ),
             "blocked-3",
         ),
