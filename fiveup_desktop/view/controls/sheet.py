@@ -115,6 +115,7 @@ QPushButton[kind="quiet"], QToolButton {{
     min-height: {theme.px(m.BUTTON_HEIGHT)}px; padding: 0 8px; }}
 QPushButton[kind="quiet"]:hover, QToolButton:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="quiet"]:pressed, QToolButton:pressed {{ background: {_css(c.line)}; }}
+QPushButton[kind="table"] {{ min-height: 0px; padding: 0; }}
 QPushButton[kind="link"] {{
     background: transparent; border: none; border-bottom: 1px solid {_css(c.ink2)}; border-radius: 0;
     color: {_css(c.ink2)}; min-height: {theme.px(22)}px; padding: 0; }}

@@ -58,7 +58,7 @@ class AdviceWords(Sentences):
 
     def take_seat(self) -> str:
         """On the button by which the person plays again."""
-        return self.tr("Play again yourself", "button")
+        return self.tr("Play myself", "button")
 
     def take_back(self) -> str:
         """On the button that takes the last placement back."""

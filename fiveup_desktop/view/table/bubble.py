@@ -49,7 +49,7 @@ def bubble_sprite(
     wrong: bool = False,
 ) -> Sprite:
     """A bubble about `about`: above, below or beside it, inside `room`, over as little as can be."""
-    rows = _rows(lines, letters)
+    rows = _rows(lines, letters, room.width() - 2 * _PAD_X - 2)
     size = QSizeF(
         max(row.width for row in rows) + 2 * _PAD_X + 1, sum(row.height for row in rows) + 2 * _PAD_Y
     )
@@ -73,9 +73,9 @@ def bubble_sprite(
     return Sprite(sprites.painted(key, half, paint), centre, 1.0)
 
 
-def _rows(lines: Sequence[str], letters: Lettering) -> list[_Row]:
-    """The lines, wrapped; the first one is bold."""
-    widest = _WIDEST * letters.theme.text_percent / 100
+def _rows(lines: Sequence[str], letters: Lettering, room: float) -> list[_Row]:
+    """The lines, wrapped to what is good to read and to the room in px; the first one is bold."""
+    widest = min(_WIDEST * letters.theme.text_percent / 100, room)
     rows = []
     for index, line in enumerate(lines):
         first = index == 0

@@ -91,6 +91,7 @@ class TableButton(QPushButton):
         super().__init__(parent)
         self._letters, self._role = letters, Role.SMALL if small else Role.CARD_TITLE
         self.setProperty(OWN_FOCUS, True)
+        self.setProperty("kind", "table")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
@@ -165,7 +166,7 @@ class RackWords(Painted):
         """Put the button under the words."""
         if self._advice.button:
             size = self._button.sizeHint()
-            top = self._top() + self._words_height() + 4
+            top = min(self._top() + self._words_height() + 4, self.height() - size.height() - 2)
             self._button.setGeometry(
                 round(self.width() - _PAD - size.width() + 3), round(top), size.width(), size.height()
             )

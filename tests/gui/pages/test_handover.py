@@ -74,7 +74,7 @@ def test_the_computer_plays_and_the_person_comes_back(opened):
     opened.wait(
         lambda: any(each.seat == 0 for each in session.transitions[count:]) or session.match.needs_deal
     )
-    opened.wait(lambda: rack(opened).advice.button == "Play again yourself")
+    opened.wait(lambda: rack(opened).advice.button == "Play myself")
     assert rack(opened).advice.title == "Casual plays for you."
     rack(opened).button.click()
     assert session.players[0] == Player("Mei", PlayerKind.HUMAN)
@@ -88,7 +88,7 @@ def test_in_its_very_turn_the_seat_is_taken_back(opened):
     rack(opened).button.click()
     table = flow(opened).table
     assert table.handling.offers.actions
-    assert rack(opened).advice.button != "Play again yourself"
+    assert rack(opened).advice.button != "Play myself"
     session, before = flow(opened).session, flow(opened).session.match
     session.submit(session.match.legal_actions()[0], 0)
     opened.wait(lambda: session.match is not before)

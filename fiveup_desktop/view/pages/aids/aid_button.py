@@ -27,6 +27,7 @@ class AidButton(QPushButton):
         self._tip = ""
         self.setCheckable(True)
         self.setProperty(OWN_FOCUS, True)
+        self.setProperty("kind", "table")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         theme.changed.connect(self._tint)
