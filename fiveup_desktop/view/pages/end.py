@@ -88,7 +88,8 @@ class EndDialog(Dialog):
         self._rows.setContentsMargins(28, 16, 28, 16)
         self._rows.setSpacing(12)
         self.scores = ScoresPanel(theme, scores, names)
-        self.scores.setVisible(bool(scores))
+        if not scores:
+            self.scores.hide()
         self.replay_button = Button(theme, icon_name="replay")
         self.seals_button = Button(theme, icon_name="lock")
         self.table_button = Button(theme, icon_name="undo")
@@ -117,7 +118,8 @@ class EndDialog(Dialog):
         looks.addWidget(self.replay_button)
         looks.addWidget(self.seals_button)
         looks.addWidget(self.table_button)
-        self.table_button.setVisible(self._is_practice)
+        if not self._is_practice:
+            self.table_button.hide()
         looks.addStretch(1)
         right = QVBoxLayout()
         right.setContentsMargins(28, 16, 28, 16)

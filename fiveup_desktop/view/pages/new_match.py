@@ -229,6 +229,11 @@ class NewMatchPage(Page):
 
     # What is said
 
+    def entered(self) -> None:
+        """The page is shown now: for a match that counts, unless somebody says otherwise."""
+        self.practice.setChecked(False)
+        super().entered()
+
     def first_focus(self) -> QWidget:
         """The main button: everything is filled in already."""
         return self.begin_button

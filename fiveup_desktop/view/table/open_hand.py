@@ -74,11 +74,21 @@ class OpenHand(Painted):
         self.renew()
 
     def _rect(self, measures: Measures) -> QRectF:
-        """Where it may stand: in the margin that the camera keeps free."""
+        """Where it may stand: in the margin that the camera keeps free; at a side below or above the tag."""
         tag, mat = measures.tags[self._place], measures.mat
         if self._place is Place.TOP:
             return QRectF(tag.right() + 10, tag.top(), mat.right() - 12 - tag.right() - 10, tag.height())
-        return QRectF(tag.left(), tag.bottom() + 8, tag.width(), mat.bottom() - 70 - tag.bottom())
+        below, above = mat.bottom() - measures.plate_height - 28 - tag.bottom(), tag.top() - 20 - mat.top()
+        wanted = self._wanted(measures)
+        if below >= min(wanted, above):
+            return QRectF(tag.left(), tag.bottom() + 8, tag.width(), below)
+        height = min(wanted, above)
+        return QRectF(tag.left(), tag.top() - 8 - height, tag.width(), height)
+
+    def _wanted(self, measures: Measures) -> float:
+        """How high all chips are under a tag at the side, at their full size."""
+        rows = -(-len(self.tiles) // _COLUMNS)
+        return rows * (CHIP[1] * measures.scale + _GAP)
 
     def chips(self) -> list[QRectF]:
         """Where the chips are, in px of this widget."""

@@ -77,7 +77,7 @@ def untranslated(said, opened):
     names = [name for each in opened.library.summaries() for name in (p.name for p in each.players)]
     left = set()
     for text in said:
-        rest = text
+        rest = DIGITS.sub("", text)
         for known in (*names, *LATIN, str(opened.library.folder)):
             rest = rest.replace(known, "")
         if re.search("[A-Za-z]{3,}", rest):
@@ -85,10 +85,12 @@ def untranslated(said, opened):
     return left
 
 
+DIGITS = re.compile(r"\b[0-9a-f]{8}\b")
+"""Of a commitment."""
 LATIN = (
     "Exact 61 Five Up", "English", ".fiveup", "Noto Sans SC", "Noto Serif SC", "Source Sans 3", "SIL", "MIT",
     "Kelley", "PUREMCO", "Five-Up", "Enter", "Space", "Esc", "Ctrl", "Shift", "Tab",
-    "Mei", "Rowan", "Lin", "Ada",
+    "SHA", "UTF", "sha256sum FILE", "Page Up", "Page Down", "Mei", "Rowan", "Lin", "Ada",
 )  # fmt: skip
 
 

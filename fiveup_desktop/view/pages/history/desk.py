@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
 
 from fiveup_desktop.rules import Transition
-from fiveup_desktop.session import Library, MatchSession, RecordError, ReplayCursor, Settings
+from fiveup_desktop.session import Library, MatchSession, PlayerKind, RecordError, ReplayCursor, Settings
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.record_words import RecordWords
@@ -59,7 +59,13 @@ class HistoryDesk(QObject):
         self._with_cursor(record_id, self._show_replay)
 
     def replay_session(self, session: MatchSession) -> None:
-        """Look again at a match that is on the table, with the eyes of its viewer."""
+        """Look again at a match that is on the table, with the eyes of its only person.
+
+        Of several people nobody's hand is taken along: the table is out of sight, anybody may come by.
+        """
+        people = [player for player in session.players if player.kind is PlayerKind.HUMAN]
+        if len(people) > 1 and not session.is_practice:
+            session.take_screen(None)
         if session.match.rounds:
             self._show_replay(session.replay_cursor())
 

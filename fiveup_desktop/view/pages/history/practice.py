@@ -16,7 +16,8 @@ from .scrubber import Scrubber
 
 __all__ = ["Practice", "PracticeBar"]
 
-_ONE_ROW = 900
+_ONE_ROW = 620
+"""Below this width in px at 100% text the slider has a row of its own."""
 
 
 class PracticeBar(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import Button, ComboBox, Label
+from fiveup_desktop.view.pages.kit import Elided
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
 
@@ -47,7 +48,7 @@ class ReplayBar(QWidget):
         self.step_on = Button(theme, "quiet", "chevron-right")
         self.round_on = Button(theme, "quiet", "round-after")
         self.scrubber = Scrubber(theme)
-        self.place = Label(Role.BODY, "second")
+        self.place = Elided(Role.BODY, "second")
         self.speeds = ComboBox(theme)
         self.scores_button = Button(theme, "quiet", "statistics")
         self.seals_button = Button(theme, "quiet", "lock")

@@ -167,7 +167,7 @@ class ReplayPage(Page):
         if cursor.round_index is not None:
             ply = cursor.position - deals[cursor.round_index]
             text = self._words.place(cursor.round_index + 1, len(deals), ply, len(self.replayed.transitions))
-        self.bar.place.setText(text)
+        self.bar.place.set_whole(text)
 
     def _comment(self) -> Advice:
         """What the step that is shown did; how a round was settled is one press away."""

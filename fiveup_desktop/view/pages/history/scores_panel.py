@@ -52,13 +52,14 @@ class ScoresPanel(QWidget):
         inside = scroll.column()
         inside.addWidget(self.table)
         inside.addStretch(1)
-        self._stack.addWidget(self.chart)
-        self._stack.addWidget(scroll)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addLayout(head)
         column.addLayout(self._stack, 1)
+        # Only now: a stack shows its first widget, which must have found its parent.
+        self._stack.addWidget(self.chart)
+        self._stack.addWidget(scroll)
 
     @property
     def is_table(self) -> bool:
