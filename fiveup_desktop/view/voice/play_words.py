@@ -21,11 +21,8 @@ class Entry(NamedTuple):
     tile: Tile | None
     title: str
     line: str
-
-    @property
-    def spoken(self) -> str:
-        """Both lines as one text."""
-        return f"{self.title}. {self.line}" if self.line else self.title
+    spoken: str
+    """Both lines as one text."""
 
 
 class PlayWords(Sentences):
@@ -44,8 +41,9 @@ class PlayWords(Sentences):
 
     def _forced(self, action: Action) -> Entry:
         if isinstance(action, Draw):
-            return Entry(action, None, self.tr("Draw a tile"), self.tr("Nothing in your hand fits."))
-        return Entry(action, None, self.tr("Pass"), self.tr("Nothing fits, and the boneyard is empty."))
+            return self._entry(action, None, self.tr("Draw a tile"), self.tr("Nothing in your hand fits"))
+        line = self.tr("Nothing fits, and the boneyard is empty")
+        return self._entry(action, None, self.tr("Pass"), line)
 
     def _placement(self, placement: Placement, shown: Shown) -> Entry:
         preview = preview_of(shown.view, placement)
@@ -56,9 +54,13 @@ class PlayWords(Sentences):
         else:
             place = PlaceWords(self._words, self._fixed).at(placement.connection)
             title = fill(self.tr("{tile} at {place}"), tile=placement.tile, place=place)
-        return Entry(placement, placement.tile, title, self.tr("; ", "between two lines").join(lines))
+        line = self.tr("; ", "between two lines").join(lines)
+        return self._entry(placement, placement.tile, title, line)
 
     def _idle(self, tile: Tile, is_turn: bool) -> Entry:
-        return Entry(
-            None, tile, str(tile), self.tr("fits nowhere now") if is_turn else self.tr("in your hand")
-        )
+        line = self.tr("fits nowhere now") if is_turn else self.tr("in your hand")
+        return self._entry(None, tile, str(tile), line)
+
+    def _entry(self, action: Action | None, tile: Tile | None, title: str, line: str) -> Entry:
+        spoken = fill(self.tr("{title}: {line}", "heard"), title=title, line=line)
+        return Entry(action, tile, title, line, spoken)

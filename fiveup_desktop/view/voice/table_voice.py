@@ -119,6 +119,7 @@ class TableVoice(QObject):
         if shown is not None and not self.plays.isHidden():
             hand = self._table.display.rack.hand
             self.plays.show_entries(self._play_words.entries(shown, hand))
+            self._on_handling()
 
     def _place_readers(self) -> None:
         self._readers.show(self._table.display.shown if QAccessible.isActive() else None)
@@ -198,6 +199,9 @@ class TableVoice(QObject):
             return
         self._turn_told = turn
         own, short = shown.to_move == shown.viewer, self._settings.announcements == "short"
+        plies = shown.view.plies
+        if not own and plies and plies[-1].seat == shown.to_move:
+            return  # who has drawn goes on
         self._say(self._words.turn(shown.view, self._table.names, own, short))
 
     def _say(self, text: str) -> None:

@@ -1,0 +1,63 @@
+"""A whole match by keyboard alone: real key events from xdotool, no mouse, no picture.
+
+    python3 -m tests.reader.keys [en|zh_CN]
+
+Somebody who cannot see tries one tile after the other: Space does the only thing possible, else an arrow
+takes the next tile, another its next place, and Enter places it. Enter also answers every page that comes up.
+The match is over when the record on disk says so.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+from .desk import Desk, wait, within_bus
+
+ASKED_EVERY = 30
+"""So often keys are pressed between two looks at the record."""
+ROUND_OF_KEYS = ("space", "Right", "Down", "Return")
+
+
+def main(language: str) -> int:
+    """Play, and tell how it went; 0 if the match came to its end."""
+    with Desk(language, {"welcomed": True}) as desk:
+        desk.start()
+        found = wait(lambda: output("xdotool", "search", "--onlyvisible", "--class", "fiveup"), "the window")
+        subprocess.run(["xdotool", "windowfocus", "--sync", found.split()[0]], check=True)
+        time.sleep(1.0)
+        keys = Keys()
+        keys.press("n")
+        time.sleep(0.5)
+        keys.press("Return")
+        wait(lambda: desk.rounds, "the first deal")
+        while desk.winner() is None:
+            assert desk.is_running
+            for _ in range(ASKED_EVERY):
+                keys.press(*ROUND_OF_KEYS)
+        print(f"{language}: {keys.count} keys, {len(desk.rounds)} rounds, {desk.actions} actions, no mouse")
+        return 0
+
+
+def output(*command: str) -> str:
+    """What a command prints; empty if it fails."""
+    return subprocess.run(command, capture_output=True, text=True).stdout.strip()
+
+
+class Keys:
+    """Presses keys, and counts them."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, as fast as a quick person."""
+        subprocess.run(["xdotool", "key", "--delay", "15", *keys], check=True)
+        self.count += len(keys)
+        time.sleep(0.05)
+
+
+if __name__ == "__main__":
+    within_bus()
+    raise SystemExit(max(main(each) for each in sys.argv[1:] or ("en", "zh_CN")))
