@@ -2758,8 +2758,8 @@
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table and see.</source>
-        <translation>把一张牌拖到桌上试试。</translation>
+        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
+        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -2961,12 +2961,12 @@
         <translation>摸一张牌</translation>
     </message>
     <message>
-        <source>Nothing fits, and the boneyard is empty.</source>
-        <translation>没有能接的牌，摸牌堆也空了。</translation>
+        <source>Nothing fits, and the boneyard is empty</source>
+        <translation>没有能接的牌，摸牌堆也空了</translation>
     </message>
     <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>手里没有能接的牌。</translation>
+        <source>Nothing in your hand fits</source>
+        <translation>手里没有能接的牌</translation>
     </message>
     <message>
         <source>Open with {tile}</source>
@@ -2987,6 +2987,11 @@
     <message>
         <source>{tile} at {place}</source>
         <translation>{tile}接在{place}</translation>
+    </message>
+    <message>
+        <source>{title}: {line}</source>
+        <comment>heard</comment>
+        <translation>{title}：{line}</translation>
     </message>
 </context>
 <context>
