@@ -406,175 +406,6 @@
     </message>
 </context>
 <context>
-    <name>EntryWords</name>
-    <message numerus="yes">
-        <source>%n cannot be read</source>
-        <translation>
-            <numerusform>%n 个读不了</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n match(es) kept here</source>
-        <translation>
-            <numerusform>这里存着 %n 场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation>
-            <numerusform>%n 场没打完</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between parts of a sentence read aloud</comment>
-        <translation>，</translation>
-    </message>
-    <message>
-        <source>A file that holds no match</source>
-        <translation>不是对局的文件</translation>
-    </message>
-    <message>
-        <source>A match that cannot be read</source>
-        <translation>读不了的对局</translation>
-    </message>
-    <message>
-        <source>A match whose file is gone</source>
-        <translation>文件不见了的对局</translation>
-    </message>
-    <message>
-        <source>By title</source>
-        <translation>按标题</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>已损坏</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>复制一份</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>导出…</translation>
-    </message>
-    <message>
-        <source>From a newer version</source>
-        <translation>来自更新的版本</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>弃局</translation>
-    </message>
-    <message>
-        <source>Given up</source>
-        <translation>已弃局</translation>
-    </message>
-    <message>
-        <source>Its file is gone; a backup is still there.</source>
-        <translation>它的文件不见了，备份还在。</translation>
-    </message>
-    <message>
-        <source>Last played first</source>
-        <translation>最近打的在前</translation>
-    </message>
-    <message>
-        <source>Not a match</source>
-        <translation>不是对局</translation>
-    </message>
-    <message>
-        <source>Not dealt yet</source>
-        <translation>还没发牌</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>最早的在前</translation>
-    </message>
-    <message>
-        <source>Only a backup is left</source>
-        <translation>只剩备份</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>Partnerships</source>
-        <translation>两两搭档</translation>
-    </message>
-    <message>
-        <source>Rename…</source>
-        <translation>改标题…</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>回放</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第{number}局</translation>
-    </message>
-    <message>
-        <source>Scores by round</source>
-        <translation>逐局比分</translation>
-    </message>
-    <message>
-        <source>See what can be done</source>
-        <translation>看看怎么办</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>文件在哪里</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table of this match: %n tile(s) lie(s) on it.</source>
-        <translation>
-            <numerusform>这一场的牌桌：桌上有 %n 张牌。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Three players</source>
-        <translation>三人各打各的</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>两人对打</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>没打完</translation>
-    </message>
-    <message>
-        <source>Unfinished first</source>
-        <translation>没打完的在前</translation>
-    </message>
-    <message>
-        <source>a copy</source>
-        <translation>副本</translation>
-    </message>
-    <message>
-        <source>for practice</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>{names} won</source>
-        <comment>a pair</comment>
-        <translation>{names}赢了</translation>
-    </message>
-    <message>
-        <source>{names} won</source>
-        <translation>{names}赢了</translation>
-    </message>
-</context>
-<context>
     <name>FairDealDialog</name>
     <message>
         <source>64 digits and letters</source>
@@ -839,29 +670,6 @@
     <message>
         <source>{verdict}.</source>
         <translation>{verdict}。</translation>
-    </message>
-</context>
-<context>
-    <name>FileChooser</name>
-    <message>
-        <source>Bring in match files</source>
-        <translation>导入对局文件</translation>
-    </message>
-    <message>
-        <source>Five Up matches (*.fiveup)</source>
-        <translation>法伊夫·阿普对局 (*.fiveup)</translation>
-    </message>
-    <message>
-        <source>In this one the game keeps its own files. Nothing was written.</source>
-        <translation>这个文件夹里放着游戏自己的文件。没有写入任何东西。</translation>
-    </message>
-    <message>
-        <source>Open a match file</source>
-        <translation>打开对局文件</translation>
-    </message>
-    <message>
-        <source>Please choose another folder</source>
-        <translation>请换一个文件夹</translation>
     </message>
 </context>
 <context>
@@ -1311,195 +1119,6 @@
     <message>
         <source>The tile that was placed last.</source>
         <translation>最后出的一张牌。</translation>
-    </message>
-</context>
-<context>
-    <name>LessonWords</name>
-    <message numerus="yes">
-        <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n solved at the first try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished">返回</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daily five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daily five, {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished">好</translation>
-    </message>
-    <message>
-        <source>Drag a tile, or choose with arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it in a lit place. Keys: Tab, then Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exercise {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished">提示</translation>
-    </message>
-    <message>
-        <source>I know Five-Up already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next lesson: {title}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: %n exercise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not there yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the tile is back in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more: you missed this one before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation type="unfinished">点数</translation>
-    </message>
-    <message>
-        <source>Points before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules {number}</source>
-        <translation type="unfinished">规则 {number}</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table and hand of the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell lessons in both languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is all for now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The revealed hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles drawn for the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is how it goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To remember</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished">重试</translation>
-    </message>
-    <message>
-        <source>Your goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of tiles</source>
-        <translation type="unfinished">手牌出完</translation>
-    </message>
-    <message>
-        <source>{learned} of {count} lessons learned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {tiles}, {pips}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved at the first try. What you missed comes back in the daily five.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2180,16 +1799,8 @@
 <context>
     <name>LossDialog</name>
     <message>
-        <source>Give up what is not saved</source>
-        <translation>放弃没保存的部分</translation>
-    </message>
-    <message>
         <source>If you leave the game now, what could not be saved is lost.</source>
         <translation>现在退出的话，没能保存的部分就丢了。</translation>
-    </message>
-    <message>
-        <source>If you put another match on the table now, what could not be saved is lost.</source>
-        <translation>现在换上另一场，没能保存的部分就没有了。</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -2272,12 +1883,20 @@
         <translation>法伊夫·阿普</translation>
     </message>
     <message>
+        <source>Five Up matches (*.fiveup)</source>
+        <translation type="unfinished">法伊夫·阿普对局 (*.fiveup)</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
         <source>Nothing was written there. Your match goes on; please choose another place.</source>
         <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation type="unfinished">打开对局文件</translation>
     </message>
     <message>
         <source>Partnerships</source>
@@ -2300,6 +1919,10 @@
         <translation>没能另存</translation>
     </message>
     <message>
+        <source>This match cannot be opened</source>
+        <translation type="unfinished">打不开这场对局</translation>
+    </message>
+    <message>
         <source>Three players</source>
         <translation>三人各打各的</translation>
     </message>
@@ -2319,10 +1942,6 @@
         <translation>第{number}局 · {saved}</translation>
     </message>
     <message>
-        <source>saved at an unknown time</source>
-        <translation>保存时间不明</translation>
-    </message>
-    <message>
         <source>saved on {date}</source>
         <translation>{date}保存</translation>
     </message>
@@ -2333,102 +1952,6 @@
     <message>
         <source>saved yesterday at {time}</source>
         <translation>昨天{time}保存</translation>
-    </message>
-</context>
-<context>
-    <name>MatchesDesk</name>
-    <message numerus="yes">
-        <source>%n match(es) brought in</source>
-        <translation>
-            <numerusform>导入了 %n 场</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Export this match</source>
-        <translation>导出这场对局</translation>
-    </message>
-    <message>
-        <source>Exported to {path}</source>
-        <translation>已导出到{path}</translation>
-    </message>
-    <message>
-        <source>It is back.</source>
-        <translation>已经恢复。</translation>
-    </message>
-    <message>
-        <source>The copy stands as the match does now. It is in no statistics.</source>
-        <translation>副本停在这场现在的地方，不计入统计。</translation>
-    </message>
-    <message>
-        <source>The match could not be written there. Please choose another place.</source>
-        <translation>没能写到那里，请换一个地方。</translation>
-    </message>
-    <message>
-        <source>This cannot be a title.</source>
-        <translation>这不能作标题。</translation>
-    </message>
-    <message>
-        <source>This match cannot be opened</source>
-        <translation>打不开这场对局</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
-        <source>{good}. Not a match, or damaged: {names}</source>
-        <translation>{good}。不是对局或已损坏：{names}</translation>
-    </message>
-    <message>
-        <source>“{title}” is deleted, and kept for 30 days.</source>
-        <translation>“{title}”已删除，会保留 30 天。</translation>
-    </message>
-    <message>
-        <source>“{title}” is given up. If somebody plays on, it goes on.</source>
-        <translation>“{title}”已弃局。有人接着打，它就继续。</translation>
-    </message>
-</context>
-<context>
-    <name>MatchesPage</name>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>Bring in a file…</source>
-        <translation>导入文件…</translation>
-    </message>
-    <message>
-        <source>Deleted…</source>
-        <translation>已删除…</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>新的一场</translation>
-    </message>
-    <message>
-        <source>No match is kept here yet. Each one is, from its first deal on.</source>
-        <translation>这里还没有对局。每一场从第一次发牌起就会存在这里。</translation>
-    </message>
-    <message>
-        <source>No title and no name here has “{text}” in it.</source>
-        <translation>没有标题或名字里有“{text}”。</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>顺序</translation>
-    </message>
-    <message>
-        <source>Search titles and names</source>
-        <translation>搜索标题和名字</translation>
-    </message>
-    <message>
-        <source>What can be done…</source>
-        <translation>可以做什么…</translation>
     </message>
 </context>
 <context>
@@ -2496,10 +2019,6 @@
     <message>
         <source>Let the computers wait</source>
         <translation>让电脑等一等</translation>
-    </message>
-    <message>
-        <source>Matches…</source>
-        <translation>对局…</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -2678,13 +2197,6 @@
     </message>
 </context>
 <context>
-    <name>NoticeBar</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-</context>
-<context>
     <name>OpenHand</name>
     <message>
         <source>, </source>
@@ -2758,8 +2270,8 @@
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
-        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
+        <source>Drag a tile to the table and see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -2820,45 +2332,6 @@
     <message>
         <source>out of tiles</source>
         <translation>手牌出完</translation>
-    </message>
-</context>
-<context>
-    <name>PlaceDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Copy the path</source>
-        <translation>复制路径</translation>
-    </message>
-    <message>
-        <source>It lies here. You can copy it or send it to somebody.</source>
-        <translation>它在这里。可以复制它，也可以把它发给别人。</translation>
-    </message>
-    <message>
-        <source>Open its folder</source>
-        <translation>打开文件夹</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <translation>文件的路径</translation>
-    </message>
-    <message>
-        <source>The file of this match</source>
-        <translation>这场对局的文件</translation>
-    </message>
-    <message>
-        <source>The path is copied.</source>
-        <translation>路径已复制。</translation>
-    </message>
-    <message>
-        <source>The system has no program that shows folders; please copy the path.</source>
-        <translation>系统里没有能显示文件夹的程序，请复制路径。</translation>
-    </message>
-    <message>
-        <source>The system was asked to show the folder.</source>
-        <translation>已请系统显示这个文件夹。</translation>
     </message>
 </context>
 <context>
@@ -3597,16 +3070,16 @@
 <context>
     <name>RecordWords</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The file comes from a newer version of the game.</source>
         <translation>这个文件来自更新版本的游戏。</translation>
     </message>
     <message>
-        <source>The file is damaged, or something else than a match: it is no text.</source>
-        <translation>文件已损坏，或者不是对局：它不是文本。</translation>
-    </message>
-    <message>
-        <source>The file is damaged, or something else than a match: line {line} makes no sense.</source>
-        <translation>文件已损坏，或者不是对局：第{line}行读不懂。</translation>
+        <source>The file holds no match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is damaged: in round {round}, action {action} is against the rules.</source>
@@ -3621,20 +3094,8 @@
         <translation>文件已损坏：第{round}局不合规则。</translation>
     </message>
     <message>
-        <source>The file is empty.</source>
-        <translation>文件是空的。</translation>
-    </message>
-    <message>
-        <source>The file is not a match of this game.</source>
-        <translation>这个文件不是这个游戏的对局。</translation>
-    </message>
-    <message>
         <source>The file is too large for a match.</source>
         <translation>文件太大，不会是对局。</translation>
-    </message>
-    <message>
-        <source>The system reports an error where this file is read.</source>
-        <translation>读取这个文件时，系统报告了错误。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -3645,71 +3106,8 @@
         <translation>没有权限读这个文件。</translation>
     </message>
     <message>
-        <source>This is no plain file, but a folder, a link or a device.</source>
-        <translation>这不是普通文件，而是文件夹、链接或设备。</translation>
-    </message>
-    <message>
-        <source>{reason} Nothing was changed.</source>
-        <translation>{reason}没有改动任何东西。</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Its file is gone; a backup is still there.</source>
-        <translation>它的文件不见了，备份还在。</translation>
-    </message>
-    <message>
-        <source>Leave it as it is</source>
-        <translation>先不动它</translation>
-    </message>
-    <message>
-        <source>Please open it with the newer version of the game. It stays as it is.</source>
-        <translation>请用更新的版本打开它。它保持原样。</translation>
-    </message>
-    <message>
-        <source>Show the file</source>
-        <translation>文件在哪里</translation>
-    </message>
-    <message>
-        <source>The file of this match is gone</source>
-        <translation>这场对局的文件不见了</translation>
-    </message>
-    <message>
-        <source>There is no backup of it, and nothing in it that could be played on. It stays as it is; you can also delete it from the list.</source>
-        <translation>它没有备份，里面也没有能接着打的部分。它保持原样；也可以从列表里删除。</translation>
-    </message>
-    <message>
-        <source>There is nothing in it that could be played on.</source>
-        <translation>里面没有能接着打的部分。</translation>
-    </message>
-    <message>
-        <source>This is no match</source>
-        <translation>这不是对局</translation>
-    </message>
-    <message>
-        <source>This match cannot be read</source>
-        <translation>读不了这场对局</translation>
-    </message>
-    <message>
-        <source>This match comes from a newer version</source>
-        <translation>这场对局来自更新的版本</translation>
-    </message>
-    <message>
-        <source>This much of it can be played on.</source>
-        <translation>可以从这里接着打。</translation>
-    </message>
-    <message>
-        <source>This much of it can be played on. The file as it is now is kept in the folder “aside”.</source>
-        <translation>可以从这里接着打。现在的文件会原样留在“aside”文件夹里。</translation>
-    </message>
-    <message>
-        <source>This much of it can be played on. The file itself stays as it is.</source>
-        <translation>可以从这里接着打。文件本身保持原样。</translation>
+        <source>This is not a file that can be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3777,41 +3175,6 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
-    </message>
-</context>
-<context>
-    <name>RenameDialog</name>
-    <message>
-        <source>A title that tells it from others. Without one, the list says who plays.</source>
-        <translation>起一个好认的标题。没有标题时，列表会写谁在打。</translation>
-    </message>
-    <message>
-        <source>At most {count} characters, please.</source>
-        <translation>最多{count}个字符。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>改标题</translation>
-    </message>
-    <message>
-        <source>Rename this match</source>
-        <translation>给这场改标题</translation>
-    </message>
-    <message>
-        <source>There is a line break or a control character in it.</source>
-        <translation>里面有换行或控制字符。</translation>
-    </message>
-    <message>
-        <source>There is an invisible character in it that turns the text round.</source>
-        <translation>里面有看不见的、会改变文字方向的字符。</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
     </message>
 </context>
 <context>
@@ -3889,31 +3252,6 @@
     <message>
         <source>{name} leads.</source>
         <translation>{name}先手。</translation>
-    </message>
-</context>
-<context>
-    <name>RescueWords</name>
-    <message numerus="yes">
-        <source>%n action(s)</source>
-        <translation>
-            <numerusform>%n 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All that is good in the damaged file</source>
-        <translation>损坏的文件里完好的部分</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>第{number}局</translation>
-    </message>
-    <message>
-        <source>The backup from {when}</source>
-        <translation>{when}的备份</translation>
-    </message>
-    <message>
-        <source>{round}, {actions}: {scores}</source>
-        <translation>{round}，{actions}：{scores}</translation>
     </message>
 </context>
 <context>
@@ -4970,15 +4308,9 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n kept here</source>
-        <translation>
-            <numerusform>存着 %n 场</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished</source>
-        <translation>
-            <numerusform>%n 场没打完</numerusform>
+        <source>%n match(es) to go on with</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4988,10 +4320,6 @@
     <message>
         <source>About</source>
         <translation>关于</translation>
-    </message>
-    <message>
-        <source>All that you play is kept here, and files can be brought in</source>
-        <translation>打过的都存在这里，也可以导入文件</translation>
     </message>
     <message>
         <source>Both languages, side by side</source>
@@ -5018,6 +4346,10 @@
         <translation>四家电脑对打，你来旁观</translation>
     </message>
     <message>
+        <source>Go on with a file that you were sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -5034,12 +4366,16 @@
         <translation>跟随系统</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>对局</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation type="unfinished">打开对局文件</translation>
+    </message>
+    <message>
+        <source>Other unfinished matches</source>
+        <translation type="unfinished">其他没打完的场次</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5052,10 +4388,6 @@
     <message>
         <source>Watch a match</source>
         <translation>看电脑打一场</translation>
-    </message>
-    <message>
-        <source>{kept}, {unfinished}</source>
-        <translation>{kept}，{unfinished}</translation>
     </message>
 </context>
 <context>
@@ -5358,26 +4690,6 @@
     </message>
 </context>
 <context>
-    <name>TimeWords</name>
-    <message>
-        <source>at an unknown time</source>
-        <translation>时间不明</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>a date</comment>
-        <translation>yyyy 年 M 月 d 日</translation>
-    </message>
-    <message>
-        <source>today at {time}</source>
-        <translation>今天{time}</translation>
-    </message>
-    <message>
-        <source>yesterday at {time}</source>
-        <translation>昨天{time}</translation>
-    </message>
-</context>
-<context>
     <name>ToldDialog</name>
     <message>
         <source>Done</source>
@@ -5488,100 +4800,42 @@
     </message>
 </context>
 <context>
-    <name>TrashDialog</name>
-    <message>
-        <source>A deleted match</source>
-        <translation>已删除的对局</translation>
-    </message>
-    <message>
-        <source>Choose one to bring it back. They are kept for 30 days.</source>
-        <translation>选一场就能恢复。它们会保留 30 天。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Deleted matches</source>
-        <translation>已删除的对局</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted in the last 30 days.</source>
-        <translation>最近 30 天没有删除过对局。</translation>
-    </message>
-    <message>
-        <source>deleted {when}</source>
-        <translation>{when}删除</translation>
-    </message>
-    <message>
-        <source>{told} The oldest are not shown.</source>
-        <translation>{told}最早的没有列出。</translation>
-    </message>
-</context>
-<context>
     <name>TroubleBar</name>
     <message>
-        <source>Another program had changed the file of this match. What it wrote is kept, as {name} in the folder “aside”; your match is saved as you played it.</source>
-        <translation>另一个程序改过这场的文件。它写的内容留在“aside”文件夹里，名为{name}；你的对局按你打的样子存好了。</translation>
+        <source> Your match goes on; try again or save it elsewhere.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Could not save: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the folder of matches is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: the system reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save: this folder may not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved: another window of the game has this folder open.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
     </message>
     <message>
-        <source>Show the file</source>
-        <translation>文件在哪里</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>重试</translation>
-    </message>
-</context>
-<context>
-    <name>TroubleWords</name>
-    <message>
-        <source>Another window of the game has this folder open. You can play here, but nothing of it is kept.</source>
-        <translation>游戏的另一个窗口正开着这个文件夹。在这里可以打，但不会保存。</translation>
-    </message>
-    <message>
-        <source>Could not save: {why}. Your match goes on; try again or save it elsewhere.</source>
-        <translation>没能保存：{why}。可以接着打，也可以重试或存到别处。</translation>
-    </message>
-    <message>
-        <source>Not saved: another window of the game has this folder open. Your match goes on; close the other window and try again, or save it elsewhere.</source>
-        <translation>没有保存：游戏的另一个窗口正开着这个文件夹。可以接着打；关掉那个窗口再重试，或者存到别处。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: another window of the game has this folder open.</source>
-        <translation>没有改动：游戏的另一个窗口正开着这个文件夹。</translation>
-    </message>
-    <message>
-        <source>Nothing was changed: {why}.</source>
-        <translation>没有改动：{why}。</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>the disk is read-only</source>
-        <translation>磁盘是只读的</translation>
-    </message>
-    <message>
-        <source>the folder of matches is gone</source>
-        <translation>存放对局的文件夹不见了</translation>
-    </message>
-    <message>
-        <source>the system reports an error</source>
-        <translation>系统报告了错误</translation>
-    </message>
-    <message>
-        <source>this folder may not be written</source>
-        <translation>这个文件夹不允许写入</translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,10 @@ def test_when_it_is_not_ones_turn_that_is_said(opened):
     assert button.accessibleDescription() == "A hint can be had when it is your turn."
     opened.press(Qt.Key.Key_H)
     assert reason(opened) == "A hint can be had when it is your turn."
+    opened.window.menus.actions["pause"].trigger()
+    opened.wait(lambda: session.match.to_move == 0 or session.match.needs_deal)
+    opened.wait(lambda: flow(opened).table.follower.match is session.match)
+    assert (reason(opened) == "") == (session.why_no_hint is None)
 
 
 def test_switched_off_for_a_match_it_is_said_and_kept(open_window):

@@ -42,6 +42,7 @@ class HintDesk(QObject):
         self._moment: tuple[int, int, int] | None = None
         self.is_asked = False
         """Whether one is being looked for."""
+        self._has_refused = False
         self.button = AidButton(theme, "hint", self._stage)
         self.button.setVisible(session.has_aids)
         self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), table, self.drop)
@@ -131,6 +132,10 @@ class HintDesk(QObject):
         """Another moment is shown, or the same one again: in other colours, or the hand sorted anew."""
         if self._moment is not None and self._moment != self._moment_shown():
             self.drop()
+        if self._has_refused and self._session.why_no_hint is None:
+            # It was said that it was not one's turn; now it is.
+            self._has_refused = False
+            self._speech.drop_reason()
         self._show_marks()
         self._show_button()
 
@@ -144,6 +149,7 @@ class HintDesk(QObject):
 
     def _refuse(self, why: NoHint) -> None:
         can_draw = self._table.handling.offers.can_draw
+        self._has_refused = True
         self._speech.give_reason(self._words.none(why, can_draw), None, has_rule=False)
 
     # What is shown
