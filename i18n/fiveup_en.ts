@@ -46,6 +46,37 @@
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation>
+            <numerusform>%n cannot be read</numerusform>
+            <numerusform>%n cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept here</source>
+        <translation>
+            <numerusform>%n match kept here</numerusform>
+            <numerusform>%n matches kept here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table of this match: %n tile(s) lie(s) on it.</source>
+        <translation>
+            <numerusform>The table of this match: %n tile lies on it.</numerusform>
+            <numerusform>The table of this match: %n tiles lie on it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FigureWords</name>
     <message numerus="yes">
         <source>%n full group(s) of ten</source>
@@ -115,6 +146,30 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n solved at the first try.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n exercise(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -132,6 +187,16 @@
         <translation>
             <numerusform>%n pip</numerusform>
             <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDesk</name>
+    <message numerus="yes">
+        <source>%n match(es) brought in</source>
+        <translation>
+            <numerusform>%n match brought in</numerusform>
+            <numerusform>%n matches brought in</numerusform>
         </translation>
     </message>
 </context>
@@ -193,6 +258,16 @@
         <translation>
             <numerusform>One end was left out: %n counts.</numerusform>
             <numerusform>One end was left out: %n count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -287,10 +362,17 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n match(es) to go on with</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n kept here</source>
+        <translation>
+            <numerusform>%n kept here</numerusform>
+            <numerusform>%n kept here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>

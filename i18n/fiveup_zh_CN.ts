@@ -406,6 +406,175 @@
     </message>
 </context>
 <context>
+    <name>EntryWords</name>
+    <message numerus="yes">
+        <source>%n cannot be read</source>
+        <translation>
+            <numerusform>%n 个读不了</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) kept here</source>
+        <translation>
+            <numerusform>这里存着 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n 场没打完</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a sentence read aloud</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>A file that holds no match</source>
+        <translation>不是对局的文件</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>读不了的对局</translation>
+    </message>
+    <message>
+        <source>A match whose file is gone</source>
+        <translation>文件不见了的对局</translation>
+    </message>
+    <message>
+        <source>By title</source>
+        <translation>按标题</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>复制一份</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>From a newer version</source>
+        <translation>来自更新的版本</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>弃局</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>已弃局</translation>
+    </message>
+    <message>
+        <source>Its file is gone; a backup is still there.</source>
+        <translation>它的文件不见了，备份还在。</translation>
+    </message>
+    <message>
+        <source>Last played first</source>
+        <translation>最近打的在前</translation>
+    </message>
+    <message>
+        <source>Not a match</source>
+        <translation>不是对局</translation>
+    </message>
+    <message>
+        <source>Not dealt yet</source>
+        <translation>还没发牌</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>最早的在前</translation>
+    </message>
+    <message>
+        <source>Only a backup is left</source>
+        <translation>只剩备份</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Partnerships</source>
+        <translation>两两搭档</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>改标题…</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>Scores by round</source>
+        <translation>逐局比分</translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation>看看怎么办</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>文件在哪里</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table of this match: %n tile(s) lie(s) on it.</source>
+        <translation>
+            <numerusform>这一场的牌桌：桌上有 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>三人各打各的</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>两人对打</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>没打完</translation>
+    </message>
+    <message>
+        <source>Unfinished first</source>
+        <translation>没打完的在前</translation>
+    </message>
+    <message>
+        <source>a copy</source>
+        <translation>副本</translation>
+    </message>
+    <message>
+        <source>for practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <comment>a pair</comment>
+        <translation>{names}赢了</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <translation>{names}赢了</translation>
+    </message>
+</context>
+<context>
     <name>FairDealDialog</name>
     <message>
         <source>64 digits and letters</source>
@@ -670,6 +839,29 @@
     <message>
         <source>{verdict}.</source>
         <translation>{verdict}。</translation>
+    </message>
+</context>
+<context>
+    <name>FileChooser</name>
+    <message>
+        <source>Bring in match files</source>
+        <translation>导入对局文件</translation>
+    </message>
+    <message>
+        <source>Five Up matches (*.fiveup)</source>
+        <translation>法伊夫·阿普对局 (*.fiveup)</translation>
+    </message>
+    <message>
+        <source>In this one the game keeps its own files. Nothing was written.</source>
+        <translation>这个文件夹里放着游戏自己的文件。没有写入任何东西。</translation>
+    </message>
+    <message>
+        <source>Open a match file</source>
+        <translation>打开对局文件</translation>
+    </message>
+    <message>
+        <source>Please choose another folder</source>
+        <translation>请换一个文件夹</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1314,199 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n solved at the first try.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">返回</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily five, {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished">好</translation>
+    </message>
+    <message>
+        <source>Drag a tile, or choose with arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it in a lit place. Keys: Tab, then Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">提示</translation>
+    </message>
+    <message>
+        <source>I know Five-Up already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n exercise(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not there yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: the tile is back in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more: you missed this one before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation type="unfinished">点数</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation type="unfinished">规则 {number}</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table and hand of the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell lessons in both languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is all for now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The revealed hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles drawn for the lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of tiles</source>
+        <translation type="unfinished">手牌出完</translation>
+    </message>
+    <message>
+        <source>shared score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{learned} of {count} lessons learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}, {pips}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved at the first try. What you missed comes back in the daily five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
@@ -1232,6 +1617,10 @@
         <translation>半面接相同的半面。两处都能接，由你选。</translation>
     </message>
     <message>
+        <source>A lot finds the first leader, who opens with any tile. Then the dominoer leads; after a blocked round, a new lot decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
         <translation>一次出牌既会超过 61，又让谁也接不下去：先舍弃这次的加分，再按封局结算。</translation>
     </message>
@@ -1328,12 +1717,24 @@
         <translation>摸牌和跳过</translation>
     </message>
     <message>
+        <source>Draw until a tile fits, and place that one. The whole boneyard can be drawn; one passes only when it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hand for itself scores how much heavier the opponents’ heavier hands are, the lightest hand first. Winning the round earns nothing by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Each hand has its event, the lightest first. Which one is discarded?</source>
         <translation>每一手牌各有计分事件，从最轻的开始。哪一个被舍弃？</translation>
     </message>
     <message>
         <source>Ends and sums</source>
         <translation>末端和总点数</translation>
+    </message>
+    <message>
+        <source>Every double branches, wherever it lies: in a line or on an arm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
@@ -1348,12 +1749,20 @@
         <translation>谁摸牌、谁跳过，各家手牌和摸牌堆还有几张，大家都看得到。摸到的是哪张，别人要等打出来才知道。</translation>
     </message>
     <message>
+        <source>Exactly 61 points win, and at once. 5 raw points are 1 point. What would pass 61 is discarded whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
         <translation>正好 61，当场就赢。不比谁的比分高，没有加赛，局数也没有上限。</translation>
     </message>
     <message>
         <source>Exactly 61, and discards</source>
         <translation>正好 61，超出就舍弃</translation>
+    </message>
+    <message>
+        <source>First both line sides, the long ones. Only then do the two arms open. An empty arm counts nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First the lot: everybody draws one tile, and the heaviest leads. Then play a whole round. A hint is always at hand.</source>
@@ -1374,6 +1783,10 @@
     <message>
         <source>How many points does the ringed hand earn?</source>
         <translation>圈出来的那一手牌加多少？</translation>
+    </message>
+    <message>
+        <source>In a blocked round the lightest hand takes it all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a turn only one kind of thing can be done: place, if any tile fits; else draw, as long as there are tiles; else pass.</source>
@@ -1428,6 +1841,10 @@
         <translation>没有能接的牌。一直摸到能接的为止，再把它打出去。</translation>
     </message>
     <message>
+        <source>Nothing fits: draw one tile, and pass if it does not fit either.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Now place 1|5 on an arm of 1|1.</source>
         <translation>现在把 1|5 接到 1|1 的侧分支上。</translation>
     </message>
@@ -1444,6 +1861,10 @@
         <translation>一张接一张地摸，摸到能接的为止，不管要摸几张，整个摸牌堆都可以摸完。能接的那张当回合就打出去；能接在几处时，由摸牌的人选。</translation>
     </message>
     <message>
+        <source>One event: the award of the last tile, the opponents’ pips added and rounded once, less the partner’s, rounded. It can be negative, and it is discarded whole if it passes 61.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of your tiles fits. Find it, and join it.</source>
         <translation>你有一张牌能接。找出来，接上去。</translation>
     </message>
@@ -1454,6 +1875,10 @@
     <message>
         <source>Only a positive multiple of five earns. 0 earns nothing, 14 earns nothing: this sum is never rounded.</source>
         <translation>只有 5 的正倍数才加分。0 不加，14 也不加：这个总点数从不舍入。</translation>
+    </message>
+    <message>
+        <source>Only the first double branches.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the hands are revealed. The boneyard stays face down, and nobody gets points for it.</source>
@@ -1520,12 +1945,24 @@
         <translation>不管计分事件是接受还是舍弃，出完手牌的人都是下一局的先手。</translation>
     </message>
     <message>
+        <source>The first to reach 150, or to pass 61, wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
         <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
         <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
         <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分来检查，搭档的事件刚加上的也算在内。</translation>
+    </message>
+    <message>
+        <source>The hands of all others are counted for whoever goes out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest double opens, or the lead goes round.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
@@ -1562,6 +1999,10 @@
     <message>
         <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
         <translation>手牌最轻的一方赢得这一局。最轻的点数如果对手之间相同，就是同分；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
+    </message>
+    <message>
+        <source>The spinner’s four sides may be joined in any order.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
@@ -1799,8 +2240,16 @@
 <context>
     <name>LossDialog</name>
     <message>
+        <source>Give up what is not saved</source>
+        <translation>放弃没保存的部分</translation>
+    </message>
+    <message>
         <source>If you leave the game now, what could not be saved is lost.</source>
         <translation>现在退出的话，没能保存的部分就丢了。</translation>
+    </message>
+    <message>
+        <source>If you put another match on the table now, what could not be saved is lost.</source>
+        <translation>现在换上另一场，没能保存的部分就没有了。</translation>
     </message>
     <message>
         <source>Leave the game</source>
@@ -1883,20 +2332,12 @@
         <translation>法伊夫·阿普</translation>
     </message>
     <message>
-        <source>Five Up matches (*.fiveup)</source>
-        <translation type="unfinished">法伊夫·阿普对局 (*.fiveup)</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>继续</translation>
     </message>
     <message>
         <source>Nothing was written there. Your match goes on; please choose another place.</source>
         <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
-    </message>
-    <message>
-        <source>Open a match file</source>
-        <translation type="unfinished">打开对局文件</translation>
     </message>
     <message>
         <source>Partnerships</source>
@@ -1919,10 +2360,6 @@
         <translation>没能另存</translation>
     </message>
     <message>
-        <source>This match cannot be opened</source>
-        <translation type="unfinished">打不开这场对局</translation>
-    </message>
-    <message>
         <source>Three players</source>
         <translation>三人各打各的</translation>
     </message>
@@ -1942,6 +2379,10 @@
         <translation>第{number}局 · {saved}</translation>
     </message>
     <message>
+        <source>saved at an unknown time</source>
+        <translation>保存时间不明</translation>
+    </message>
+    <message>
         <source>saved on {date}</source>
         <translation>{date}保存</translation>
     </message>
@@ -1952,6 +2393,102 @@
     <message>
         <source>saved yesterday at {time}</source>
         <translation>昨天{time}保存</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesDesk</name>
+    <message numerus="yes">
+        <source>%n match(es) brought in</source>
+        <translation>
+            <numerusform>导入了 %n 场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export this match</source>
+        <translation>导出这场对局</translation>
+    </message>
+    <message>
+        <source>Exported to {path}</source>
+        <translation>已导出到{path}</translation>
+    </message>
+    <message>
+        <source>It is back.</source>
+        <translation>已经恢复。</translation>
+    </message>
+    <message>
+        <source>The copy stands as the match does now. It is in no statistics.</source>
+        <translation>副本停在这场现在的地方，不计入统计。</translation>
+    </message>
+    <message>
+        <source>The match could not be written there. Please choose another place.</source>
+        <translation>没能写到那里，请换一个地方。</translation>
+    </message>
+    <message>
+        <source>This cannot be a title.</source>
+        <translation>这不能作标题。</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>打不开这场对局</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>{good}. Not a match, or damaged: {names}</source>
+        <translation>{good}。不是对局或已损坏：{names}</translation>
+    </message>
+    <message>
+        <source>“{title}” is deleted, and kept for 30 days.</source>
+        <translation>“{title}”已删除，会保留 30 天。</translation>
+    </message>
+    <message>
+        <source>“{title}” is given up. If somebody plays on, it goes on.</source>
+        <translation>“{title}”已弃局。有人接着打，它就继续。</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Bring in a file…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>Deleted…</source>
+        <translation>已删除…</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet. Each one is, from its first deal on.</source>
+        <translation>这里还没有对局。每一场从第一次发牌起就会存在这里。</translation>
+    </message>
+    <message>
+        <source>No title and no name here has “{text}” in it.</source>
+        <translation>没有标题或名字里有“{text}”。</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Search titles and names</source>
+        <translation>搜索标题和名字</translation>
+    </message>
+    <message>
+        <source>What can be done…</source>
+        <translation>可以做什么…</translation>
     </message>
 </context>
 <context>
@@ -2019,6 +2556,10 @@
     <message>
         <source>Let the computers wait</source>
         <translation>让电脑等一等</translation>
+    </message>
+    <message>
+        <source>Matches…</source>
+        <translation>对局…</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -2197,6 +2738,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>OpenHand</name>
     <message>
         <source>, </source>
@@ -2264,14 +2812,150 @@
     </message>
 </context>
 <context>
+    <name>OverviewWords</name>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A few exercises from all that you have learned; what you missed comes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the daily five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes with your first lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done for today. Tomorrow there are new ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget my progress in: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">继续</translation>
+    </message>
+    <message>
+        <source>Go through a lesson again whenever you like, or keep fresh with the daily five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I know Five-Up already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned. All {count} exercises solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned. {solved} of {count} exercises solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really forget my progress in: {title}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Really forget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of your lessons was damaged, and so was its copy. What could be read of them holds. Both were kept: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of your lessons was damaged. Its copy was whole, so nothing is lost. The damaged file was kept as {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record of your lessons, {file}, can neither be read nor moved. It is left alone, and what you learn now is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are many Five-Ups. This is where Exact 61 goes its own way; all the rest you can play as you know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve short lessons, each at a real table. Try whatever you like: a wrong try costs nothing, and the table says why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is different here, on one page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You know the whole game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved just now. It counts as long as the game runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{done} of {count} solved today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{solved} of {count} exercises solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message>
         <source>Back to the figure</source>
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table and see.</source>
-        <translation type="unfinished"></translation>
+        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
+        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -2332,6 +3016,45 @@
     <message>
         <source>out of tiles</source>
         <translation>手牌出完</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>复制路径</translation>
+    </message>
+    <message>
+        <source>It lies here. You can copy it or send it to somebody.</source>
+        <translation>它在这里。可以复制它，也可以把它发给别人。</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Path of the file</source>
+        <translation>文件的路径</translation>
+    </message>
+    <message>
+        <source>The file of this match</source>
+        <translation>这场对局的文件</translation>
+    </message>
+    <message>
+        <source>The path is copied.</source>
+        <translation>路径已复制。</translation>
+    </message>
+    <message>
+        <source>The system has no program that shows folders; please copy the path.</source>
+        <translation>系统里没有能显示文件夹的程序，请复制路径。</translation>
+    </message>
+    <message>
+        <source>The system was asked to show the folder.</source>
+        <translation>已请系统显示这个文件夹。</translation>
     </message>
 </context>
 <context>
@@ -3070,16 +3793,16 @@
 <context>
     <name>RecordWords</name>
     <message>
-        <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file comes from a newer version of the game.</source>
         <translation>这个文件来自更新版本的游戏。</translation>
     </message>
     <message>
-        <source>The file holds no match.</source>
-        <translation type="unfinished"></translation>
+        <source>The file is damaged, or something else than a match: it is no text.</source>
+        <translation>文件已损坏，或者不是对局：它不是文本。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or something else than a match: line {line} makes no sense.</source>
+        <translation>文件已损坏，或者不是对局：第{line}行读不懂。</translation>
     </message>
     <message>
         <source>The file is damaged: in round {round}, action {action} is against the rules.</source>
@@ -3094,8 +3817,20 @@
         <translation>文件已损坏：第{round}局不合规则。</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>文件是空的。</translation>
+    </message>
+    <message>
+        <source>The file is not a match of this game.</source>
+        <translation>这个文件不是这个游戏的对局。</translation>
+    </message>
+    <message>
         <source>The file is too large for a match.</source>
         <translation>文件太大，不会是对局。</translation>
+    </message>
+    <message>
+        <source>The system reports an error where this file is read.</source>
+        <translation>读取这个文件时，系统报告了错误。</translation>
     </message>
     <message>
         <source>There is no such file.</source>
@@ -3106,8 +3841,71 @@
         <translation>没有权限读这个文件。</translation>
     </message>
     <message>
-        <source>This is not a file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <source>This is no plain file, but a folder, a link or a device.</source>
+        <translation>这不是普通文件，而是文件夹、链接或设备。</translation>
+    </message>
+    <message>
+        <source>{reason} Nothing was changed.</source>
+        <translation>{reason}没有改动任何东西。</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Its file is gone; a backup is still there.</source>
+        <translation>它的文件不见了，备份还在。</translation>
+    </message>
+    <message>
+        <source>Leave it as it is</source>
+        <translation>先不动它</translation>
+    </message>
+    <message>
+        <source>Please open it with the newer version of the game. It stays as it is.</source>
+        <translation>请用更新的版本打开它。它保持原样。</translation>
+    </message>
+    <message>
+        <source>Show the file</source>
+        <translation>文件在哪里</translation>
+    </message>
+    <message>
+        <source>The file of this match is gone</source>
+        <translation>这场对局的文件不见了</translation>
+    </message>
+    <message>
+        <source>There is no backup of it, and nothing in it that could be played on. It stays as it is; you can also delete it from the list.</source>
+        <translation>它没有备份，里面也没有能接着打的部分。它保持原样；也可以从列表里删除。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it that could be played on.</source>
+        <translation>里面没有能接着打的部分。</translation>
+    </message>
+    <message>
+        <source>This is no match</source>
+        <translation>这不是对局</translation>
+    </message>
+    <message>
+        <source>This match cannot be read</source>
+        <translation>读不了这场对局</translation>
+    </message>
+    <message>
+        <source>This match comes from a newer version</source>
+        <translation>这场对局来自更新的版本</translation>
+    </message>
+    <message>
+        <source>This much of it can be played on.</source>
+        <translation>可以从这里接着打。</translation>
+    </message>
+    <message>
+        <source>This much of it can be played on. The file as it is now is kept in the folder “aside”.</source>
+        <translation>可以从这里接着打。现在的文件会原样留在“aside”文件夹里。</translation>
+    </message>
+    <message>
+        <source>This much of it can be played on. The file itself stays as it is.</source>
+        <translation>可以从这里接着打。文件本身保持原样。</translation>
     </message>
 </context>
 <context>
@@ -3175,6 +3973,41 @@
     <message>
         <source>{tile} lies on the table already.</source>
         <translation>{tile}已经在桌上了。</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>A title that tells it from others. Without one, the list says who plays.</source>
+        <translation>起一个好认的标题。没有标题时，列表会写谁在打。</translation>
+    </message>
+    <message>
+        <source>At most {count} characters, please.</source>
+        <translation>最多{count}个字符。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>改标题</translation>
+    </message>
+    <message>
+        <source>Rename this match</source>
+        <translation>给这场改标题</translation>
+    </message>
+    <message>
+        <source>There is a line break or a control character in it.</source>
+        <translation>里面有换行或控制字符。</translation>
+    </message>
+    <message>
+        <source>There is an invisible character in it that turns the text round.</source>
+        <translation>里面有看不见的、会改变文字方向的字符。</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
     </message>
 </context>
 <context>
@@ -3252,6 +4085,31 @@
     <message>
         <source>{name} leads.</source>
         <translation>{name}先手。</translation>
+    </message>
+</context>
+<context>
+    <name>RescueWords</name>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that is good in the damaged file</source>
+        <translation>损坏的文件里完好的部分</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>The backup from {when}</source>
+        <translation>{when}的备份</translation>
+    </message>
+    <message>
+        <source>{round}, {actions}: {scores}</source>
+        <translation>{round}，{actions}：{scores}</translation>
     </message>
 </context>
 <context>
@@ -4308,9 +5166,15 @@
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n match(es) to go on with</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <source>%n kept here</source>
+        <translation>
+            <numerusform>存着 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n 场没打完</numerusform>
         </translation>
     </message>
     <message>
@@ -4320,6 +5184,10 @@
     <message>
         <source>About</source>
         <translation>关于</translation>
+    </message>
+    <message>
+        <source>All that you play is kept here, and files can be brought in</source>
+        <translation>打过的都存在这里，也可以导入文件</translation>
     </message>
     <message>
         <source>Both languages, side by side</source>
@@ -4346,10 +5214,6 @@
         <translation>四家电脑对打，你来旁观</translation>
     </message>
     <message>
-        <source>Go on with a file that you were sent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>语言</translation>
     </message>
@@ -4366,16 +5230,12 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <translation>对局</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>新的一场</translation>
-    </message>
-    <message>
-        <source>Open a match file</source>
-        <translation type="unfinished">打开对局文件</translation>
-    </message>
-    <message>
-        <source>Other unfinished matches</source>
-        <translation type="unfinished">其他没打完的场次</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4388,6 +5248,10 @@
     <message>
         <source>Watch a match</source>
         <translation>看电脑打一场</translation>
+    </message>
+    <message>
+        <source>{kept}, {unfinished}</source>
+        <translation>{kept}，{unfinished}</translation>
     </message>
 </context>
 <context>
@@ -4690,6 +5554,26 @@
     </message>
 </context>
 <context>
+    <name>TimeWords</name>
+    <message>
+        <source>at an unknown time</source>
+        <translation>时间不明</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date</comment>
+        <translation>yyyy 年 M 月 d 日</translation>
+    </message>
+    <message>
+        <source>today at {time}</source>
+        <translation>今天{time}</translation>
+    </message>
+    <message>
+        <source>yesterday at {time}</source>
+        <translation>昨天{time}</translation>
+    </message>
+</context>
+<context>
     <name>ToldDialog</name>
     <message>
         <source>Done</source>
@@ -4800,42 +5684,100 @@
     </message>
 </context>
 <context>
+    <name>TrashDialog</name>
+    <message>
+        <source>A deleted match</source>
+        <translation>已删除的对局</translation>
+    </message>
+    <message>
+        <source>Choose one to bring it back. They are kept for 30 days.</source>
+        <translation>选一场就能恢复。它们会保留 30 天。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Deleted matches</source>
+        <translation>已删除的对局</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted in the last 30 days.</source>
+        <translation>最近 30 天没有删除过对局。</translation>
+    </message>
+    <message>
+        <source>deleted {when}</source>
+        <translation>{when}删除</translation>
+    </message>
+    <message>
+        <source>{told} The oldest are not shown.</source>
+        <translation>{told}最早的没有列出。</translation>
+    </message>
+</context>
+<context>
     <name>TroubleBar</name>
     <message>
-        <source> Your match goes on; try again or save it elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <source>Another program had changed the file of this match. What it wrote is kept, as {name} in the folder “aside”; your match is saved as you played it.</source>
+        <translation>另一个程序改过这场的文件。它写的内容留在“aside”文件夹里，名为{name}；你的对局按你打的样子存好了。</translation>
     </message>
     <message>
-        <source>Could not save: the disk is full.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not save: the disk is read-only.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not save: the folder of matches is gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not save: the system reports an error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Could not save: this folder may not be written.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not saved: another window of the game has this folder open.</source>
-        <translation type="unfinished"></translation>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>另存为…</translation>
     </message>
     <message>
+        <source>Show the file</source>
+        <translation>文件在哪里</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+</context>
+<context>
+    <name>TroubleWords</name>
+    <message>
+        <source>Another window of the game has this folder open. You can play here, but nothing of it is kept.</source>
+        <translation>游戏的另一个窗口正开着这个文件夹。在这里可以打，但不会保存。</translation>
+    </message>
+    <message>
+        <source>Could not save: {why}. Your match goes on; try again or save it elsewhere.</source>
+        <translation>没能保存：{why}。可以接着打，也可以重试或存到别处。</translation>
+    </message>
+    <message>
+        <source>Not saved: another window of the game has this folder open. Your match goes on; close the other window and try again, or save it elsewhere.</source>
+        <translation>没有保存：游戏的另一个窗口正开着这个文件夹。可以接着打；关掉那个窗口再重试，或者存到别处。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: another window of the game has this folder open.</source>
+        <translation>没有改动：游戏的另一个窗口正开着这个文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: {why}.</source>
+        <translation>没有改动：{why}。</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>磁盘是只读的</translation>
+    </message>
+    <message>
+        <source>the folder of matches is gone</source>
+        <translation>存放对局的文件夹不见了</translation>
+    </message>
+    <message>
+        <source>the system reports an error</source>
+        <translation>系统报告了错误</translation>
+    </message>
+    <message>
+        <source>this folder may not be written</source>
+        <translation>这个文件夹不允许写入</translation>
     </message>
 </context>
 <context>
