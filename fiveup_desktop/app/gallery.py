@@ -11,12 +11,12 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.app import aid_pages, positions
+from fiveup_desktop.app import aid_pages, positions, shelf
 from fiveup_desktop.app.house import House
 from fiveup_desktop.records import MatchRecord, write_durably
 from fiveup_desktop.records.codec import record_to_bytes
 from fiveup_desktop.rules import Match
-from fiveup_desktop.session import DEFAULT_LEVEL, Player, PlayerKind
+from fiveup_desktop.session import DEFAULT_LEVEL, Player, PlayerKind, SaveReason, SaveTrouble
 from fiveup_desktop.view.pages.curtain import Curtain
 from fiveup_desktop.view.pages.end import EndDialog
 from fiveup_desktop.view.pages.history.fair_deal import FairDealDialog
@@ -26,7 +26,6 @@ from fiveup_desktop.view.pages.history.statistics_page import StatisticsPage
 from fiveup_desktop.view.pages.kit import Overlay
 from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.settlement import SettlementDialog
-from fiveup_desktop.view.pages.unfinished import UnfinishedDialog
 from fiveup_desktop.view.words import usual_names
 
 __all__ = ["PAGES", "open_page", "take_picture"]
@@ -78,12 +77,12 @@ def _start_continue(house: House, seed: int) -> Callable[[], bool]:
     return _at_once
 
 
-def _unfinished(house: House, seed: int) -> Callable[[], bool]:
-    _keep(house, positions.in_play(seed))
-    _keep(house, positions.curtain(seed), (0, 2))
-    house.window.show_start()
-    house.window.show_others()
-    return _shows(house, UnfinishedDialog)
+def _unsaved(house: House, seed: int) -> Callable[[], bool]:
+    """What lies over the table does not cover why it could not be saved."""
+    ready = _settlement("domino")(house, seed)
+    trouble = SaveTrouble(SaveReason.NO_SPACE, house.library.folder)
+    house.window.troubles.show_trouble(trouble)
+    return ready
 
 
 def _new_match(house: House, seed: int) -> Callable[[], bool]:
@@ -193,7 +192,8 @@ def _no_statistics(house: House, seed: int) -> Callable[[], bool]:
 _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "start": _start,
     "start-continue": _start_continue,
-    "unfinished": _unfinished,
+    **shelf.OPENERS,
+    "unsaved": _unsaved,
     "new-match": _new_match,
     "lot": _lot,
     "table": _opened(positions.in_play),

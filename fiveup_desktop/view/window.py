@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Refusal
 from fiveup_desktop.session import (
-    Entry,
     Library,
     MatchSession,
-    MatchSummary,
     Player,
     RecordError,
     Settings,
-    waits_for_people,
 )
 from fiveup_desktop.view.art.icons import app_icon
 from fiveup_desktop.view.pages.about import AboutDialog
+from fiveup_desktop.view.pages.drops import Drops
+from fiveup_desktop.view.pages.files import FileChooser
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.history.desk import HistoryDesk
 from fiveup_desktop.view.pages.key_words import KeyWords
@@ -33,17 +31,18 @@ from fiveup_desktop.view.pages.legend import LegendDialog
 from fiveup_desktop.view.pages.menus import Menus
 from fiveup_desktop.view.pages.message import LossDialog, MessageDialog
 from fiveup_desktop.view.pages.page import Page
-from fiveup_desktop.view.pages.record_words import RecordWords
+from fiveup_desktop.view.pages.reading import KeptMatches
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
 from fiveup_desktop.view.pages.taking_back import TakingBack
-from fiveup_desktop.view.pages.trouble_bar import TroubleBar
+from fiveup_desktop.view.pages.trouble_bar import TroubleBar, Troubles
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.voice import Announcer, TableVoice
 from fiveup_desktop.view.words import fill, usual_names
 
 if TYPE_CHECKING:
+    from fiveup_desktop.view.matches import MatchesDesk
     from fiveup_desktop.view.pages.new_match import NewMatchPage
     from fiveup_desktop.view.pages.start import StartPage
     from fiveup_desktop.view.voice.table_voice import Told
@@ -54,7 +53,6 @@ _SIZE = QSize(1280, 720)
 _SMALLEST = QSize(880, 560)
 _PAUSE = "pause"
 _ICON_MS = 400
-_FILES_A_STEP = 8
 
 
 class MainWindow(QMainWindow):
@@ -65,6 +63,7 @@ class MainWindow(QMainWindow):
 
     rule_wanted = Signal(object)
     """The rule behind a Refusal, a ScoreEvent or an Outcome is asked for; None: the rules."""
+    lessons_wanted = Signal()
 
     def __init__(
         self,
@@ -76,19 +75,20 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.theme, self.settings, self.library = theme, settings, library
         self._watched = tuple(watched)
-        self._last_folder = library.folder
-        """Where a file was chosen last."""
+        self.files = FileChooser(self, library.folder)
         self.flow: MatchFlow | None = None
         self._taking_back: TakingBack | None = None
         self._guest_of: dict[QWidget, QWidget] = {}
         """Where each guest page was called from."""
         self._loses = False
+        self._kept = KeptMatches(self)
         self.overlays = OverlayStack(self)
         self.announcer = Announcer(self)
         self.overlays.spoke.connect(self._announce)
         self.voice: TableVoice | None = None
         self.menus = Menus(self, theme, settings)
-        self.trouble = TroubleBar(theme)
+        self.troubles = Troubles(self)
+        self.trouble = TroubleBar(theme, self.troubles)
         self.stack = QStackedWidget()
         self.history = HistoryDesk(self, theme, settings, library, self)
         self._compose()
@@ -112,8 +112,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.menus.triggered.connect(self._on_menu)
-        self.trouble.retry_wanted.connect(self._retry)
-        self.trouble.save_as_wanted.connect(lambda: self._on_menu("save_copy"))
+        self._kept.changed.connect(self._tell_kept)
+        self.troubles.changed.connect(self._show_troubles)
+        self.troubles.retry_wanted.connect(self._retry)
+        self.troubles.save_as_wanted.connect(lambda: self._on_menu("save_copy"))
+        self.troubles.place_wanted.connect(lambda path: self.matches.show_place(path))
+        self.troubles.set_reader(not self.library.is_writer)
+        self.files.refused.connect(self.tell)
+        Drops(self).dropped.connect(self._take_dropped)
         self.theme.words.changed.connect(self.retranslate)
 
     # Pages
@@ -126,14 +132,22 @@ class MainWindow(QMainWindow):
         page = StartPage(self.theme, self.settings)
         page.continue_wanted.connect(self.go_on)
         page.new_match_wanted.connect(self.show_new_match)
-        page.others_wanted.connect(self.show_others)
+        page.matches_wanted.connect(lambda: self.matches.show())
         page.demo_wanted.connect(self.watch)
         page.rules_wanted.connect(lambda: self.rule_wanted.emit(None))
+        page.lessons_wanted.connect(self.lessons_wanted)
         page.open_wanted.connect(self._choose_file)
         page.settings_wanted.connect(lambda: self._on_menu("settings"))
         page.about_wanted.connect(lambda: self._on_menu("about"))
         self.stack.addWidget(page)
         return page
+
+    @cached_property
+    def matches(self) -> MatchesDesk:
+        """The page of matches and what belongs to it; made when it is needed."""
+        from fiveup_desktop.view.matches import MatchesDesk
+
+        return MatchesDesk(self, self)
 
     @cached_property
     def new_match(self) -> NewMatchPage:
@@ -154,10 +168,16 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """The start page, with the match that one can go on with."""
         self._leave_table()
-        self.start.set_offer(self._offer())
-        self._show_page(self.start)
         # Many matches take a while to be read; the page is there before.
-        QTimer.singleShot(0, self.start, lambda: self._count_others(self.library.entries()))
+        self._kept.read(self.library.entries())
+        self._tell_kept()
+        self._show_page(self.start)
+
+    def _tell_kept(self) -> None:
+        """What the start page offers: a match that could not be saved before all that are on disk."""
+        session = self._unsaved
+        unsaved = None if session is None or session.match.is_over else session.summary
+        self.start.set_kept(unsaved or self._kept.offer, self._kept.count, self._kept.unfinished)
 
     def show_new_match(self) -> None:
         """The new match page. A match that runs is simply kept."""
@@ -166,7 +186,7 @@ class MainWindow(QMainWindow):
 
     def begin_match(self, players: Sequence[Player], aids: bool = True, practice: bool = False) -> None:
         """A match among these players, from the lot on; without `aids`: no hint, no tile tracker."""
-        self._play(self.library.new_match(players, practice=practice, aids=aids))
+        self._unless_lost(lambda: self._play(self.library.new_match(players, practice=practice, aids=aids)))
 
     def watch(self) -> None:
         """A match of computers only, with the usual names of the language that is spoken now."""
@@ -177,53 +197,46 @@ class MainWindow(QMainWindow):
 
     def go_on(self) -> None:
         """Go on with the match that the start page offers."""
-        offer = self._offer()
+        offer = self.start.offer
         if offer is None:
             self.show_new_match()
         else:
-            self._take_up(offer.record_id)
+            self.take_up(offer.record_id)
 
-    def show_others(self) -> None:
-        """The list of the matches that wait, but for the one that the start page offers."""
-        matches = self.library.unfinished()[1:]
-        if not matches:
-            return
-        from fiveup_desktop.view.pages.unfinished import UnfinishedDialog
-
-        dialog = UnfinishedDialog(self.theme, self, matches)
-        dialog.chosen.connect(lambda _: self.overlays.close(dialog))
-        dialog.chosen.connect(self._take_up)
-        self._open_once(dialog)
-
-    def _count_others(self, entries: Iterator[Entry], waiting: int = 0) -> None:
-        """Count on, a few files at a time, then tell the start page."""
-        batch = list(islice(entries, _FILES_A_STEP))
-        waiting += sum(waits_for_people(entry) for entry in batch)
-        if batch:
-            QTimer.singleShot(0, self.start, lambda: self._count_others(entries, waiting))
-        else:
-            self.start.set_others(max(0, waiting - 1))
-
-    def _take_up(self, record_id: str) -> None:
+    def take_up(self, record_id: str) -> None:
         """Go on with a match of the library, which may be the one that lies on the table already."""
         if self.flow is not None and self.flow.session.record_id == record_id:
             self._show_table(self.flow)
             self.flow.come_back()
         else:
-            self._open(lambda: self.library.open(record_id))
+            self._unless_lost(lambda: self._open(record_id))
 
     def open_file(self, path: Path) -> None:
-        """Go on with the match in a file, or say why that cannot be."""
-        self._open(lambda: self.library.open_file(path))
+        """Go on with the match in a file, or say why that cannot be, and what can be done."""
+        self._unless_lost(lambda: self._open(path))
 
-    def _open(self, opened: Callable[[], MatchSession]) -> None:
+    def _open(self, which: str | Path) -> None:
+        library = self.library
         try:
-            session = opened()
+            session = library.open(which) if isinstance(which, str) else library.open_file(which)
         except RecordError as error:
-            text = RecordWords(self.theme.words).say(error)
-            self.tell(self.tr("This match cannot be opened"), text)
+            self.matches.explain(which, error)
             return
         self._play(session)
+
+    def put_away(self, record_id: str) -> None:
+        """Take a match from the table, if it is the one that lies there; it is on disk."""
+        if self.flow is not None and self.flow.session.record_id == record_id:
+            self._drop_flow()
+
+    def _take_dropped(self, paths: list[Path]) -> None:
+        """One file is opened, several are brought in. Whatever lies over the window is answered first."""
+        if not self.overlays.all_in(() if self.flow is None else self.flow.overlays):
+            return
+        if len(paths) == 1:
+            self.open_file(paths[0])
+        else:
+            self.matches.bring_in(paths)
 
     def _play(self, session: MatchSession) -> None:
         """Put a match on the table."""
@@ -241,8 +254,9 @@ class MainWindow(QMainWindow):
         self._taking_back = TakingBack(session, undo, redo, flow)
         flow.replay_wanted.connect(self._look_back)
         flow.seals_wanted.connect(self._show_seals)
-        session.save_failed.connect(self.trouble.show_trouble)
-        session.save_recovered.connect(self.trouble.clear)
+        session.save_failed.connect(self.troubles.show_trouble)
+        session.save_recovered.connect(self.troubles.clear)
+        session.set_aside.connect(self.troubles.tell_aside)
         self.flow = flow
         self.stack.addWidget(table)
         self._show_table(flow)
@@ -272,7 +286,7 @@ class MainWindow(QMainWindow):
         if self.flow is not None and back is self.flow.table:
             self._show_table(self.flow)
             self.flow.come_back()
-        elif isinstance(back, Page) and self.stack.indexOf(back) >= 0:
+        elif isinstance(back, Page) and self.stack.indexOf(back) >= 0 and back is not self.start:
             self._show_page(back)
         else:
             self.show_start()
@@ -303,7 +317,7 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.flow is None:
             return
-        if self.flow.session.match.is_over:
+        if self.flow.session.match.is_over and self._unsaved is None:
             self._drop_flow()
         else:
             self.flow.leave()
@@ -316,7 +330,7 @@ class MainWindow(QMainWindow):
         self._taking_back = None
         flow.close()
         flow.table.choreographer.clear()
-        self.trouble.clear()
+        self.troubles.clear()
         self.menus.actions["pause"].setChecked(False)
         self.stack.removeWidget(flow.table)
         flow.table.deleteLater()
@@ -326,13 +340,6 @@ class MainWindow(QMainWindow):
         if self.flow is not None:
             session = self.flow.session
             self.begin_match(session.owners, session.has_aids, session.is_practice)
-
-    def _offer(self) -> MatchSummary | None:
-        """What Continue takes up; a match that could not be saved before all that are on disk."""
-        session = self._unsaved
-        if session is not None and not session.match.is_over:
-            return session.summary
-        return self.library.latest_unfinished()
 
     @property
     def _unsaved(self) -> MatchSession | None:
@@ -346,6 +353,7 @@ class MainWindow(QMainWindow):
         does: dict[str, Callable[[], object]] = {
             "new": self.show_new_match,
             "open": self._choose_file,
+            "matches": lambda: self.matches.show(),
             "save_copy": self._save_a_copy,
             "copy_commitment": self._copy_commitment,
             "look_back": self._look_back,
@@ -372,6 +380,7 @@ class MainWindow(QMainWindow):
             "full_screen": self._toggle_full_screen,
             "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
             "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
+            "learn": self.lessons_wanted.emit,
             "legend": lambda: self._open_once(LegendDialog(self.theme, self)),
             "keys": lambda: self._open_once(ShortcutsDialog(self.theme, self, self._keys)),
             "about": lambda: self._open_once(AboutDialog(self.theme, self, str(self.library.folder))),
@@ -445,31 +454,37 @@ class MainWindow(QMainWindow):
     # Files
 
     def _choose_file(self) -> None:
-        title, folder = self.tr("Open a match file"), str(self._last_folder)
-        path, _ = QFileDialog.getOpenFileName(self, title, folder, self._filter())
-        if path:
-            self._last_folder = Path(path).parent
-            self.open_file(Path(path))
+        path = self.files.which_one()
+        if path is not None:
+            self.open_file(path)
 
     def _save_a_copy(self) -> None:
         if self.flow is None:
             return
-        session = self.flow.session
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save a copy"), "match.fiveup", self._filter())
-        if not path:
+        path = self.files.where(self.tr("Save a copy"), "match.fiveup")
+        if path is None:
             return
         try:
-            session.save_copy(Path(path))
+            self.flow.session.save_copy(path)
         except OSError:
             text = self.tr("Nothing was written there. Your match goes on; please choose another place.")
             self.tell(self.tr("The copy could not be saved"), text)
 
-    def _filter(self) -> str:
-        return self.tr("Five Up matches (*.fiveup)")
-
     def _retry(self) -> None:
+        """Try to save again; and to become the one who writes here, if another running game was."""
+        self.troubles.set_reader(not self.library.claim())
         if self.flow is not None:
             self.flow.session.retry_save()
+
+    def _show_troubles(self) -> None:
+        """What lies over the window shows the bar as well, which it would cover."""
+        self.overlays.set_bar(self._bar_over if self.troubles else None)
+
+    def _bar_over(self, overlay: Overlay) -> QWidget:
+        bar = TroubleBar(self.theme, self.troubles, overlay)
+        # Where the window's own bar is: one sees one bar, and it stays where it was.
+        bar.move(0, self.menuBar().height() if self.menuBar().isVisible() else 0)
+        return bar
 
     # Telling
 
@@ -503,6 +518,17 @@ class MainWindow(QMainWindow):
         )
 
     # The end
+
+    def _unless_lost(self, do: Callable[[], None]) -> None:
+        """Put another match on the table, unless that loses one that is not saved: then ask first."""
+        if self._unsaved is None:
+            do()
+        elif not self.overlays.holds(LossDialog):
+            dialog = LossDialog(self.theme, self, leaves_game=False)
+            dialog.done.connect(lambda: self.overlays.close(dialog))
+            dialog.other.connect(lambda: self.overlays.close(dialog))
+            dialog.other.connect(do)
+            self.overlays.open(dialog)
 
     def _ask_to_lose(self) -> None:
         """The match could not be saved: shall it be lost?"""

@@ -11,10 +11,12 @@ from fiveup_desktop.view.art.table import LINK_INSIDE, paint_last_play, paint_li
 from fiveup_desktop.view.art.tiles import TileLook, face_rect, paint_tile
 from fiveup_desktop.view.theme import Theme
 
-__all__ = ["BoardPicture"]
+__all__ = ["BoardPicture", "paint_lying"]
 
 _MARGIN = 30
 _MOST_U = 52
+_LEAST_RINGED = 12
+"""Below so many px a half, the ring round the last tile would be larger than the tile."""
 
 
 class BoardPicture(QWidget):
@@ -30,7 +32,11 @@ class BoardPicture(QWidget):
 
     def set_board(self, board: Board) -> None:
         """Show another board."""
-        self._table = lay_out(board.placements)
+        self.set_table(lay_out(board.placements))
+
+    def set_table(self, table: Table) -> None:
+        """The same, laid out already."""
+        self._table = table
         self._forget()
 
     def sizeHint(self) -> QSize:
@@ -60,31 +66,37 @@ class BoardPicture(QWidget):
         painter = QPainter(pixmap)
         room = QRectF(QPointF(), self.size().toSizeF())
         paint_felt(painter, room, self._theme.palette)
-        if self._table.poses:
-            self._paint_tiles(painter, room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), ratio)
+        inside = room.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        paint_lying(painter, self._table, inside, self._theme, ratio)
         painter.end()
         return pixmap
 
-    def _paint_tiles(self, painter: QPainter, room: QRectF, ratio: float) -> None:
-        left, top, right, bottom = self._table.bounds
-        u = min(_MOST_U, room.width() / (right - left), room.height() / (bottom - top))
-        u = int(u * ratio) / ratio
-        look = TileLook(u, ratio, self._theme.palette, self._theme.pips)
-        origin = room.center() - QPointF((left + right) / 2, (top + bottom) / 2) * u
-        origin = QPointF(round(origin.x() * ratio) / ratio, round(origin.y() * ratio) / ratio)
-        for tile, pose in self._table.poses.items():
-            painter.save()
-            painter.translate(origin + QPointF(pose.x, pose.y) * u)
-            paint_tile(painter, tile, pose.angle, look)
-            painter.restore()
-        for joint in self._table.joints:
-            across = QPointF(1, 0) if joint.horizontal else QPointF(0, 1)
-            paint_pin(painter, origin + QPointF(joint.x, joint.y) * u, across, u, self._theme.palette)
-        for link in self._table.links:
-            paint_link(painter, _link_points(link, origin, u), u, self._theme.palette)
-        last = list(self._table.poses.values())[-1]
-        face = face_rect(last.angle, u, origin + QPointF(last.x, last.y) * u)
-        paint_last_play(painter, face, u, self._theme.palette)
+
+def paint_lying(painter: QPainter, table: Table, room: QRectF, theme: Theme, ratio: float) -> None:
+    """Paint all that lies on a table into `room`, as large as it fits; `ratio`: device pixels for each px."""
+    if not table.poses:
+        return
+    left, top, right, bottom = table.bounds
+    u = min(_MOST_U, room.width() / (right - left), room.height() / (bottom - top))
+    u = max(1.0, int(u * ratio)) / ratio
+    look = TileLook(u, ratio, theme.palette, theme.pips)
+    origin = room.center() - QPointF((left + right) / 2, (top + bottom) / 2) * u
+    origin = QPointF(round(origin.x() * ratio) / ratio, round(origin.y() * ratio) / ratio)
+    for tile, pose in table.poses.items():
+        painter.save()
+        painter.translate(origin + QPointF(pose.x, pose.y) * u)
+        paint_tile(painter, tile, pose.angle, look)
+        painter.restore()
+    for joint in table.joints:
+        across = QPointF(1, 0) if joint.horizontal else QPointF(0, 1)
+        paint_pin(painter, origin + QPointF(joint.x, joint.y) * u, across, u, theme.palette)
+    for link in table.links:
+        paint_link(painter, _link_points(link, origin, u), u, theme.palette)
+    if u < _LEAST_RINGED:
+        return
+    last = list(table.poses.values())[-1]
+    face = face_rect(last.angle, u, origin + QPointF(last.x, last.y) * u)
+    paint_last_play(painter, face, u, theme.palette)
 
 
 def _link_points(link: Link, origin: QPointF, u: float) -> list[QPointF]:

@@ -106,14 +106,16 @@ class Curtain(Overlay):
 
     def event(self, event: QEvent) -> bool:
         """Place everything anew when texts take another size."""
+        done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place()
-        return super().event(event)
+        return done
 
     def _place(self) -> None:
         wanted = QSize(self.theme.px(_CARD.width()), self.theme.px(_CARD.height()))
-        place = QRect(0, 0, min(wanted.width(), self.width() - 32), min(wanted.height(), self.height() - 32))
-        place.moveCenter(self.rect().center())
+        room = self.room
+        place = QRect(0, 0, min(wanted.width(), room.width() - 32), min(wanted.height(), room.height() - 32))
+        place.moveCenter(room.center())
         self._card.setGeometry(place)
         self._saved.adjustSize()
         self._saved.move(24, self.height() - self._saved.height() - 18)

@@ -8,6 +8,8 @@ from fiveup_desktop.rules import displayed
 from fiveup_desktop.session import MatchSummary
 from fiveup_desktop.view.words import Names, Sentences, fill, number
 
+from .time_words import on_the_wall
+
 __all__ = ["MatchWords"]
 
 
@@ -31,7 +33,9 @@ class MatchWords(Sentences):
 
     def _saved(self, modified: datetime) -> str:
         """When it was saved, by the clock on the wall."""
-        then = modified.astimezone()
+        then = on_the_wall(modified)
+        if then is None:
+            return self.tr("saved at an unknown time")
         days = (datetime.now().astimezone().date() - then.date()).days
         time = f"{then:%H:%M}"
         if days == 0:

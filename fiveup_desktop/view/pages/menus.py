@@ -27,6 +27,7 @@ class _Entry(NamedTuple):
 _MATCH = (
     _Entry("new", "Ctrl+N"),
     _Entry("open", "Ctrl+O"),
+    _Entry("matches", "Ctrl+M"),
     _Entry("save_copy", "Ctrl+S", at_table=True),
     _Entry("fair_deals", at_table=True),
     _Entry("copy_commitment", at_table=True),
@@ -55,7 +56,7 @@ _TABLE_VIEW = (
     _Entry("tell_scores", at_table=True),
     _Entry("plays", at_table=True),
 )
-_HELP = (_Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1"), _Entry("about"))
+_HELP = (_Entry("learn", "Ctrl+L"), _Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1"), _Entry("about"))
 _TABLE_KEYS = {
     "draw": "D",
     "pass": "P",
@@ -207,6 +208,7 @@ class Menus(QObject):
         return {
             "new": self.tr("New match…"),
             "open": self.tr("Open a match file…"),
+            "matches": self.tr("Matches…"),
             "save_copy": self.tr("Save a copy…"),
             "fair_deals": self.tr("Fair deals…"),
             "statistics": self.tr("Statistics…"),
@@ -233,6 +235,7 @@ class Menus(QObject):
             **{name: self._words.title(name) for name in self._switches},
             "full_screen": self.tr("Full screen"),
             "settings": self.tr("Settings…"),
+            "learn": self.tr("Lessons"),
             "rules": self.tr("Rules"),
             "legend": self.tr("What the table shows"),
             "keys": self.tr("Keys"),

@@ -45,10 +45,14 @@ class MessageDialog(Notice):
 
 
 class LossDialog(MessageDialog):
-    """Asked of whoever leaves the game while a match could not be saved. `other`: leave all the same."""
+    """Asked of whoever leaves the game, or begins another match, while one could not be saved.
 
-    def __init__(self, theme: Theme, host: QWidget) -> None:
+    `other`: do so all the same.
+    """
+
+    def __init__(self, theme: Theme, host: QWidget, leaves_game: bool = True) -> None:
         super().__init__(theme, host, "", "", "")
+        self._leaves_game = leaves_game
         self.other_button.show()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
@@ -56,6 +60,12 @@ class LossDialog(MessageDialog):
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
         self.set_title(self.tr("This match is not saved"))
-        self.text.setText(self.tr("If you leave the game now, what could not be saved is lost."))
         self.answer_button.set_text(self.tr("Stay"))
-        self.other_button.set_text(self.tr("Leave the game"))
+        if self._leaves_game:
+            self.text.setText(self.tr("If you leave the game now, what could not be saved is lost."))
+            self.other_button.set_text(self.tr("Leave the game"))
+        else:
+            self.text.setText(
+                self.tr("If you put another match on the table now, what could not be saved is lost.")
+            )
+            self.other_button.set_text(self.tr("Give up what is not saved"))

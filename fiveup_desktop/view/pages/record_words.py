@@ -1,17 +1,25 @@
 """Why a match file cannot be opened, in words."""
 
+from __future__ import annotations
+
 from fiveup_desktop.session import RecordError, RecordFault
 from fiveup_desktop.view.words import Sentences, fill
 
-__all__ = ["RecordWords"]
+__all__ = ["RecordWords", "is_foreign"]
 
-_NOT_A_MATCH = (
-    RecordFault.NOT_UTF8,
-    RecordFault.BYTE_ORDER_MARK,
-    RecordFault.NOT_JSON,
-    RecordFault.OTHER_FORMAT,
-    RecordFault.EMPTY_FILE,
-)
+_NO_TEXT = (RecordFault.NOT_UTF8, RecordFault.BYTE_ORDER_MARK)
+
+
+def is_foreign(error: RecordError) -> bool:
+    """Whether a file says plainly that it is something else than a match of this game.
+
+    JSON without our `format` is such a file; one that breaks off in the middle may be a damaged match.
+    """
+    if error.fault is RecordFault.OTHER_FORMAT:
+        return True
+    if error.fault is RecordFault.MISSING_KEY:
+        return (error.parameters.get("where"), error.parameters.get("key")) == ("the record", "format")
+    return error.fault is RecordFault.WRONG_TYPE and error.parameters.get("where") in ("the record", "format")
 
 
 class RecordWords(Sentences):
@@ -19,22 +27,44 @@ class RecordWords(Sentences):
 
     def say(self, error: RecordError) -> str:
         """Two sentences: the reason, then that nothing was changed."""
-        return self._reason(error) + " " + self.tr("Nothing was changed.")
+        return fill(self.tr("{reason} Nothing was changed."), reason=self.reason(error))
 
-    def _reason(self, error: RecordError) -> str:
+    def reason(self, error: RecordError) -> str:
+        """What is wrong, in one sentence."""
+        if is_foreign(error):
+            return self.tr("The file is not a match of this game.")
+        return self._file(error) or self._text(error) or self._place(error)
+
+    def _file(self, error: RecordError) -> str:
+        """What is wrong before anything is read; empty if it is something else."""
         fault = error.fault
         if fault is RecordFault.NO_SUCH_FILE:
             return self.tr("There is no such file.")
         if fault is RecordFault.NOT_A_REGULAR_FILE:
-            return self.tr("This is not a file that can be read.")
-        if fault in (RecordFault.NOT_PERMITTED, RecordFault.CANNOT_OPEN):
+            return self.tr("This is no plain file, but a folder, a link or a device.")
+        if fault is RecordFault.NOT_PERMITTED:
             return self.tr("This file may not be read.")
+        if fault is RecordFault.CANNOT_OPEN:
+            return self.tr("The system reports an error where this file is read.")
         if fault is RecordFault.TOO_LARGE:
             return self.tr("The file is too large for a match.")
-        if fault is RecordFault.NEWER_VERSION:
+        return self.tr("The file is empty.") if fault is RecordFault.EMPTY_FILE else ""
+
+    def _text(self, error: RecordError) -> str:
+        """What is wrong with it as a text; empty if it is something else."""
+        if error.fault is RecordFault.NEWER_VERSION:
             return self.tr("The file comes from a newer version of the game.")
-        if fault in _NOT_A_MATCH:
-            return self.tr("The file holds no match.")
+        if error.fault in _NO_TEXT:
+            return self.tr("The file is damaged, or something else than a match: it is no text.")
+        if error.fault is RecordFault.NOT_JSON:
+            return fill(
+                self.tr("The file is damaged, or something else than a match: line {line} makes no sense."),
+                line=str(error.parameters["line"]),
+            )
+        return ""
+
+    def _place(self, error: RecordError) -> str:
+        """Where a match does not hold."""
         if error.round_number is None:
             return self.tr("The file is damaged: it does not have the form of a match.")
         if error.action_number is None:

@@ -9,7 +9,7 @@ from fiveup_desktop.session import MatchSummary, Settings
 from fiveup_desktop.view.art.icons import app_pixmap
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.words import Language
+from fiveup_desktop.view.words import Language, fill
 
 from .kit import RowButton, Scroll
 from .page import Page, side_margin
@@ -27,9 +27,10 @@ class StartPage(Page):
 
     continue_wanted = Signal()
     new_match_wanted = Signal()
-    others_wanted = Signal()
+    matches_wanted = Signal()
     demo_wanted = Signal()
     rules_wanted = Signal()
+    lessons_wanted = Signal()
     open_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
@@ -38,7 +39,8 @@ class StartPage(Page):
         super().__init__(theme, parent)
         self._settings = settings
         self._offer: MatchSummary | None = None
-        self._others = 0
+        self._count: int | None = None
+        self._unfinished = 0
         self._build()
         self._build_menus()
         self._build_shortcuts()
@@ -94,18 +96,17 @@ class StartPage(Page):
 
     def _right(self) -> QVBoxLayout:
         self.new_row = RowButton(self.theme, "new", "N")
-        self.others_row = RowButton(self.theme, "matches", "U")
-        self.others_row.hide()
+        self.matches_row = RowButton(self.theme, "matches", "M")
         self.demo_row = RowButton(self.theme, "show-me", "D")
         self.rules_row = RowButton(self.theme, "rules", "R")
-        self.open_row = RowButton(self.theme, "import", "O")
+        self.learn_row = RowButton(self.theme, "learn", "L")
         self.new_row.clicked.connect(self.new_match_wanted)
-        self.others_row.clicked.connect(self.others_wanted)
+        self.matches_row.clicked.connect(self.matches_wanted)
         self.demo_row.clicked.connect(self.demo_wanted)
         self.rules_row.clicked.connect(self.rules_wanted)
-        self.open_row.clicked.connect(self.open_wanted)
+        self.learn_row.clicked.connect(self.lessons_wanted)
         self._how_to = HowToCard(self.theme)
-        self._rows = (self.new_row, self.others_row, self.demo_row, self.rules_row, self.open_row)
+        self._rows = (self.new_row, self.learn_row, self.matches_row, self.demo_row, self.rules_row)
         column = self._right_column = QVBoxLayout()
         for row in self._rows:
             column.addWidget(row)
@@ -151,9 +152,10 @@ class StartPage(Page):
     def _build_shortcuts(self) -> None:
         for key, signal in {
             "N": self.new_match_wanted,
-            "U": self.others_wanted,
+            "M": self.matches_wanted,
             "D": self.demo_wanted,
             "R": self.rules_wanted,
+            "L": self.lessons_wanted,
             "O": self.open_wanted,
         }.items():
             shortcut = QShortcut(QKeySequence(key), self)
@@ -177,10 +179,19 @@ class StartPage(Page):
         if offer is not None:
             self.continue_card.set_offer(offer)
 
-    def set_others(self, count: int) -> None:
-        """Say how many matches besides the offered one wait for a person; none: no row."""
-        self._others = count
-        self.others_row.setVisible(count > 0)
+    @property
+    def offer(self) -> MatchSummary | None:
+        """The match that one can go on with."""
+        return self._offer
+
+    def set_kept(self, offer: MatchSummary | None, count: int | None, unfinished: int) -> None:
+        """Offer a match, and say how many are kept here; None: they are still being counted."""
+        self._count, self._unfinished = count, unfinished
+        if offer != self._offer or offer is None:
+            had_focus = self.first_focus().hasFocus()
+            self.set_offer(offer)
+            if had_focus:
+                self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
         self.retranslate()
 
     def first_focus(self) -> QWidget:
@@ -192,12 +203,10 @@ class StartPage(Page):
         self._name.setText(self.tr("Five Up"))
         self._both_names.setText(self.tr("Exact 61 · 精确61·法伊夫·阿普"))
         self.new_row.set_texts(self.tr("New match"), self.tr("2, 3 or 4, people or computers"))
-        self.others_row.set_texts(
-            self.tr("Other unfinished matches"), self.tr("%n match(es) to go on with", "", self._others)
-        )
+        self.matches_row.set_texts(self.tr("Matches"), self._kept_here())
         self.demo_row.set_texts(self.tr("Watch a match"), self.tr("Four computers play, and you look on"))
         self.rules_row.set_texts(self.tr("Rules"), self.tr("Both languages, side by side"))
-        self.open_row.set_texts(self.tr("Open a match file"), self.tr("Go on with a file that you were sent"))
+        self.learn_row.set_texts(self.tr("Learn"), self.tr("Twelve short lessons at a real table"))
         self._private.setText(self.tr("Everything stays on this computer."))
         self._version.setText(__version__)
         self.settings_button.set_text(self.tr("Settings"))
@@ -216,6 +225,19 @@ class StartPage(Page):
             action.setChecked(action.data() == self.theme.language.value)
         self.language_button.setAccessibleDescription(self.tr("Language"))
         self.theme_button.setAccessibleDescription(self.tr("Light or dark"))
+
+    def _kept_here(self) -> str:
+        """How many matches there are, and what else the page of matches is for."""
+        if not self._count:
+            return self.tr("All that you play is kept here, and files can be brought in")
+        kept = self.tr("%n kept here", "", self._count)
+        if not self._unfinished:
+            return kept
+        return fill(
+            self.tr("{kept}, {unfinished}"),
+            kept=kept,
+            unfinished=self.tr("%n unfinished", "", self._unfinished),
+        )
 
     def arrange(self) -> None:
         """Margins, and one column or two."""

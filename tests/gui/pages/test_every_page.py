@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 
 from fiveup_desktop.app.gallery import PAGES, open_page
+from fiveup_desktop.session import MatchSummary
 
 from .geometry import cut_off, overlapping, texts
 
@@ -74,10 +75,12 @@ def test_a_page_says_the_same_in_either_order_of_languages(open_window, page):
 
 def untranslated(said, opened):
     """The texts with English words in them, beside names and what is English in both languages."""
-    names = [name for each in opened.library.summaries() for name in (p.name for p in each.players)]
+    library = opened.library
+    matches = [*library.summaries(), *filter(None, map(library.look_at, library.deleted()))]
+    names = [name for each in matches if isinstance(each, MatchSummary) for name in said_by_players(each)]
     left = set()
     for text in said:
-        rest = DIGITS.sub("", text)
+        rest = DIGITS.sub("", FILE.sub("", text))
         for known in (*names, *LATIN, str(opened.library.folder)):
             rest = rest.replace(known, "")
         if re.search("[A-Za-z]{3,}", rest):
@@ -85,12 +88,17 @@ def untranslated(said, opened):
     return left
 
 
+def said_by_players(match):
+    return [match.title, *[player.name for player in match.players]]
+
+
+FILE = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 DIGITS = re.compile(r"\b[0-9a-f]{8}\b")
 """Of a commitment."""
 LATIN = (
     "Exact 61 Five Up", "English", ".fiveup", "Noto Sans SC", "Noto Serif SC", "Source Sans 3", "SIL", "MIT",
     "Kelley", "PUREMCO", "Five-Up", "Enter", "Space", "Esc", "Ctrl", "Shift", "Tab",
-    "SHA", "UTF", "sha256sum FILE", "Page Up", "Page Down", "Mei", "Rowan", "Lin", "Ada",
+    "SHA", "UTF", "sha256sum FILE", "Page Up", "Page Down", "Mei", "Rowan", "Lin", "Ada", "aside",
 )  # fmt: skip
 
 

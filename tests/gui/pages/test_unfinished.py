@@ -1,4 +1,4 @@
-"""More than one match waits: the start page leads to each of them."""
+"""What the start page tells of the matches kept here, and which it offers."""
 
 import os
 
@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from fiveup_desktop.session import Player, PlayerKind
-from fiveup_desktop.view.pages.unfinished import UnfinishedDialog
 
 MEI, ADA = Player("Mei", PlayerKind.HUMAN), Player("Ada", PlayerKind.HUMAN)
 LIN, ROWAN = Player("Lin", PlayerKind.COMPUTER, "casual"), Player("Rowan", PlayerKind.COMPUTER, "casual")
@@ -25,40 +24,49 @@ def opened(open_window):
         opened.window._drop_flow()
         opened.library._saver.wait()
         os.utime(opened.library.path_of(ids[-1]), (1.8e9 + age, 1.8e9 + age))
-    opened.ada, opened.mei, _ = ids
+    opened.ada, opened.mei, opened.watched = ids
     opened.window.show_start()
-    opened.wait(lambda: opened.window.start.others_row.isVisible())
+    opened.wait(lambda: opened.window._kept.count is not None)
     return opened
 
 
-def test_the_row_says_how_many_wait_and_a_key_opens_the_list(opened):
+def test_the_row_says_how_many_are_kept_and_a_key_opens_the_list(opened):
     start = opened.window.start
-    assert start._offer.record_id == opened.mei
-    assert start.others_row.accessibleDescription() == "1 match to go on with"
+    assert start.offer.record_id == opened.mei
+    assert start.matches_row.accessibleDescription() == "3 kept here, 3 unfinished"
     opened.settings.language = "zh_CN"
-    assert start.others_row.accessibleDescription() == "1 场可以接着打"
-    opened.press(Qt.Key.Key_U)
-    dialog = opened.wait_for(UnfinishedDialog)
-    assert [row.title.whole for row in dialog.rows] == ["Ada 0 · Lin 0"]
+    assert start.matches_row.accessibleDescription() == "存着 3 场，3 场没打完"
+    opened.press(Qt.Key.Key_M)
+    page = opened.window.matches.page
+    assert opened.window.stack.currentWidget() is page
+    opened.wait(lambda: page.is_complete)
+    assert page.list.rowCount() == 3
     opened.press(Qt.Key.Key_Escape)
-    assert opened.top is None
+    assert opened.window.stack.currentWidget() is start
 
 
-@pytest.mark.parametrize("by_mouse", [True, False])
-def test_one_goes_on_with_the_chosen_one(opened, by_mouse):
-    QTest.mouseClick(opened.window.start.others_row, Qt.MouseButton.LeftButton)
-    dialog = opened.wait_for(UnfinishedDialog)
-    if by_mouse:
-        QTest.mouseClick(dialog.rows[0], Qt.MouseButton.LeftButton)
-    else:
-        opened.press(Qt.Key.Key_Return)
-    assert opened.window.flow.session.record_id == opened.ada
-    assert not opened.window.overlays.holds(UnfinishedDialog)
+def test_by_mouse_as_well(opened):
+    QTest.mouseClick(opened.window.start.matches_row, Qt.MouseButton.LeftButton)
+    assert opened.window.stack.currentWidget() is opened.window.matches.page
 
 
-def test_with_one_match_there_is_no_row(opened):
-    opened.library.delete(opened.ada)
+def test_the_offered_match_is_found_behind_many_others(opened):
+    """More than the few that are looked at before the page is shown."""
+    for number in range(12):
+        copy = opened.library.duplicate(opened.watched)
+        os.utime(opened.library.path_of(copy), (1.9e9 + number, 1.9e9 + number))
     opened.window.show_start()
-    opened.wait(lambda: not opened.window.start.others_row.isVisible())
-    opened.press(Qt.Key.Key_U)
-    assert opened.top is None
+    assert opened.window.start.offer is None
+    opened.wait(lambda: opened.window.start.offer is not None)
+    assert opened.window.start.offer.record_id == opened.mei
+    assert opened.window.start.continue_card.isVisible()
+    opened.wait(lambda: opened.window._kept.count == 15)
+    opened.press(Qt.Key.Key_Return)
+    assert opened.window.flow.session.record_id == opened.mei
+
+
+def test_without_matches_the_row_tells_what_it_is_for(open_window):
+    opened = open_window()
+    opened.wait(lambda: opened.window._kept.count == 0)
+    assert "files can be brought in" in opened.window.start.matches_row.accessibleDescription()
+    assert opened.window.start.welcome_card.isVisible()

@@ -1,6 +1,6 @@
 """Overlays: pages that lie over the window until they are answered."""
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -31,6 +31,7 @@ class Overlay(QWidget):
         self.theme = theme
         self._host = host
         self._before: QWidget | None = None
+        self._bar: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         host.installEventFilter(self)
         theme.changed.connect(self.update)
@@ -42,6 +43,33 @@ class Overlay(QWidget):
         self.show()
         self.raise_()
         self.take_focus()
+
+    @property
+    def room(self) -> QRect:
+        """Where it may lay its contents: all of it, or what is below its bar."""
+        above = 0 if self._bar is None else self._bar.geometry().bottom() + 1
+        return self.rect().adjusted(0, above, 0, 0)
+
+    def set_bar(self, bar: QWidget | None) -> None:
+        """Keep a bar, a child of this, at the height where it is: it tells what must be seen in any case."""
+        if self._bar is not None:
+            self._bar.hide()
+            self._bar.deleteLater()
+        self._bar = bar
+        self._place_bar()
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+    def event(self, event: QEvent) -> bool:
+        """Place the bar, then what lies below it."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place_bar()
+        return super().event(event)
+
+    def _place_bar(self) -> None:
+        if self._bar is not None:
+            tall = max(self._bar.heightForWidth(self.width()), self._bar.minimumSizeHint().height())
+            self._bar.setGeometry(0, self._bar.y(), self.width(), tall)
+            self._bar.raise_()
 
     def close_overlay(self) -> None:
         """Take it away and give the focus back."""
@@ -161,20 +189,21 @@ class Dialog(Overlay):
 
         Only higher: contents that wrap could ask for less and more in turns, for ever.
         """
+        done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._place_frame(self.frame.height())
-        return super().event(event)
+        return done
 
     def _place_later(self) -> None:
         """Once everything inside has taken its new size."""
         QTimer.singleShot(0, self, self._place_frame)
 
     def _place_frame(self, least: int = 0) -> None:
-        room = self.rect().marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
+        room = self.room.marginsRemoved(QMargins(_EDGE, _EDGE, _EDGE, _EDGE))
         width = min(self.theme.px(self._most.width()), room.width())
         height = min(max(self._natural_height(width), least), room.height())
         place = QRect(0, 0, width, height)
-        place.moveCenter(self.rect().center())
+        place.moveCenter(self.room.center())
         self.frame.setGeometry(place)
 
     def _natural_height(self, width: int) -> int:

@@ -1,6 +1,6 @@
 """The overlays that lie over a window, one above the other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,6 +21,7 @@ class OverlayStack(QObject):
         super().__init__(host)
         self.host = host
         self._open: list[Overlay] = []
+        self._make_bar: Callable[[Overlay], QWidget] | None = None
 
     @property
     def top(self) -> Overlay | None:
@@ -35,9 +36,21 @@ class OverlayStack(QObject):
         """Whether none is open but those."""
         return all(overlay in known for overlay in self._open)
 
+    def set_bar(self, make: Callable[[Overlay], QWidget] | None) -> None:
+        """Lay a bar over the top of each overlay, open now or later; None: no more.
+
+        What an overlay covers cannot be told there, and some things must be told at once.
+        """
+        if (make is None) != (self._make_bar is None):
+            for overlay in self._open:
+                overlay.set_bar(None if make is None else make(overlay))
+        self._make_bar = make
+
     def open(self, overlay: Overlay) -> None:
         """Lay one on top."""
         self._open.append(overlay)
+        if self._make_bar is not None:
+            overlay.set_bar(self._make_bar(overlay))
         overlay.open()
         overlay.spoke.connect(self.spoke)
         if text := overlay.spoken():
