@@ -146,30 +146,6 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message numerus="yes">
-        <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n pip</numerusform>
-            <numerusform>%n pips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n solved at the first try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: %n exercise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>

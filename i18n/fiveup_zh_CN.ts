@@ -1314,199 +1314,6 @@
     </message>
 </context>
 <context>
-    <name>LessonWords</name>
-    <message numerus="yes">
-        <source>%n pip(s)</source>
-        <translation type="unfinished">
-            <numerusform>%n 点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n solved at the first try.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished">返回</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daily five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daily five, {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation type="unfinished">好</translation>
-    </message>
-    <message>
-        <source>Drag a tile, or choose with arrow keys</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it in a lit place. Keys: Tab, then Enter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exercise {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation type="unfinished">提示</translation>
-    </message>
-    <message>
-        <source>I know Five-Up already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Lesson {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mark {tile}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next lesson: {title}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Next: %n exercise(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Not there yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is lost: the tile is back in your hand.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Once more: you missed this one before.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <translation type="unfinished">点数</translation>
-    </message>
-    <message>
-        <source>Points before</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules {number}</source>
-        <translation type="unfinished">规则 {number}</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Step {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table and hand of the lesson</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tell lessons in both languages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is all for now</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The revealed hands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The tiles drawn for the lead</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is how it goes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To remember</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished">重试</translation>
-    </message>
-    <message>
-        <source>Your goal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>out of tiles</source>
-        <translation type="unfinished">手牌出完</translation>
-    </message>
-    <message>
-        <source>shared score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{learned} of {count} lessons learned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {tiles}, {pips}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{solved} of {count} solved at the first try. What you missed comes back in the daily five.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Lessons</name>
     <message>
         <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
@@ -1617,10 +1424,6 @@
         <translation>半面接相同的半面。两处都能接，由你选。</translation>
     </message>
     <message>
-        <source>A lot finds the first leader, who opens with any tile. Then the dominoer leads; after a blocked round, a new lot decides.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
         <translation>一次出牌既会超过 61，又让谁也接不下去：先舍弃这次的加分，再按封局结算。</translation>
     </message>
@@ -1717,24 +1520,12 @@
         <translation>摸牌和跳过</translation>
     </message>
     <message>
-        <source>Draw until a tile fits, and place that one. The whole boneyard can be drawn; one passes only when it is empty.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each hand for itself scores how much heavier the opponents’ heavier hands are, the lightest hand first. Winning the round earns nothing by itself.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each hand has its event, the lightest first. Which one is discarded?</source>
         <translation>每一手牌各有计分事件，从最轻的开始。哪一个被舍弃？</translation>
     </message>
     <message>
         <source>Ends and sums</source>
         <translation>末端和总点数</translation>
-    </message>
-    <message>
-        <source>Every double branches, wherever it lies: in a line or on an arm.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
@@ -1749,20 +1540,12 @@
         <translation>谁摸牌、谁跳过，各家手牌和摸牌堆还有几张，大家都看得到。摸到的是哪张，别人要等打出来才知道。</translation>
     </message>
     <message>
-        <source>Exactly 61 points win, and at once. 5 raw points are 1 point. What would pass 61 is discarded whole.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
         <translation>正好 61，当场就赢。不比谁的比分高，没有加赛，局数也没有上限。</translation>
     </message>
     <message>
         <source>Exactly 61, and discards</source>
         <translation>正好 61，超出就舍弃</translation>
-    </message>
-    <message>
-        <source>First both line sides, the long ones. Only then do the two arms open. An empty arm counts nothing.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First the lot: everybody draws one tile, and the heaviest leads. Then play a whole round. A hint is always at hand.</source>
@@ -1783,10 +1566,6 @@
     <message>
         <source>How many points does the ringed hand earn?</source>
         <translation>圈出来的那一手牌加多少？</translation>
-    </message>
-    <message>
-        <source>In a blocked round the lightest hand takes it all.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a turn only one kind of thing can be done: place, if any tile fits; else draw, as long as there are tiles; else pass.</source>
@@ -1841,10 +1620,6 @@
         <translation>没有能接的牌。一直摸到能接的为止，再把它打出去。</translation>
     </message>
     <message>
-        <source>Nothing fits: draw one tile, and pass if it does not fit either.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Now place 1|5 on an arm of 1|1.</source>
         <translation>现在把 1|5 接到 1|1 的侧分支上。</translation>
     </message>
@@ -1861,10 +1636,6 @@
         <translation>一张接一张地摸，摸到能接的为止，不管要摸几张，整个摸牌堆都可以摸完。能接的那张当回合就打出去；能接在几处时，由摸牌的人选。</translation>
     </message>
     <message>
-        <source>One event: the award of the last tile, the opponents’ pips added and rounded once, less the partner’s, rounded. It can be negative, and it is discarded whole if it passes 61.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One of your tiles fits. Find it, and join it.</source>
         <translation>你有一张牌能接。找出来，接上去。</translation>
     </message>
@@ -1875,10 +1646,6 @@
     <message>
         <source>Only a positive multiple of five earns. 0 earns nothing, 14 earns nothing: this sum is never rounded.</source>
         <translation>只有 5 的正倍数才加分。0 不加，14 也不加：这个总点数从不舍入。</translation>
-    </message>
-    <message>
-        <source>Only the first double branches.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the hands are revealed. The boneyard stays face down, and nobody gets points for it.</source>
@@ -1945,24 +1712,12 @@
         <translation>不管计分事件是接受还是舍弃，出完手牌的人都是下一局的先手。</translation>
     </message>
     <message>
-        <source>The first to reach 150, or to pass 61, wins.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
         <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
         <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
         <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分来检查，搭档的事件刚加上的也算在内。</translation>
-    </message>
-    <message>
-        <source>The hands of all others are counted for whoever goes out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The highest double opens, or the lead goes round.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
@@ -1999,10 +1754,6 @@
     <message>
         <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
         <translation>手牌最轻的一方赢得这一局。最轻的点数如果对手之间相同，就是同分；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
-    </message>
-    <message>
-        <source>The spinner’s four sides may be joined in any order.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
@@ -2487,6 +2238,10 @@
         <translation>搜索标题和名字</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
         <source>What can be done…</source>
         <translation>可以做什么…</translation>
     </message>
@@ -2548,6 +2303,10 @@
     <message>
         <source>Keys</source>
         <translation>按键一览</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let a computer play for you…</source>
@@ -2812,150 +2571,14 @@
     </message>
 </context>
 <context>
-    <name>OverviewWords</name>
-    <message>
-        <source>, </source>
-        <comment>in a list</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A few exercises from all that you have learned; what you missed comes first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Begin the daily five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Comes with your first lesson.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daily five</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done for today. Tomorrow there are new ones.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elsewhere: {text}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget my progress in: {title}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation type="unfinished">继续</translation>
-    </message>
-    <message>
-        <source>Go through a lesson again whenever you like, or keep fresh with the daily five.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>I know Five-Up already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn by playing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learned. All {count} exercises solved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learned. {solved} of {count} exercises solved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next: {title}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not begun.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Practise: {title}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Really forget my progress in: {title}?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Really forget?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record of your lessons was damaged, and so was its copy. What could be read of them holds. Both were kept: {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record of your lessons was damaged. Its copy was whole, so nothing is lost. The damaged file was kept as {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record of your lessons, {file}, can neither be read nor moved. It is left alone, and what you learn now is not kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There are many Five-Ups. This is where Exact 61 goes its own way; all the rest you can play as you know it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Twelve short lessons, each at a real table. Try whatever you like: a wrong try costs nothing, and the table says why.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is different here, on one page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You know the whole game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your progress could not be saved just now. It counts as long as the game runs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your progress was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of {count} lessons learned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{done} of {count} solved today.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{solved} of {count} exercises solved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PanelWords</name>
     <message>
         <source>Back to the figure</source>
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
-        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
+        <source>Drag a tile to the table and see.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -5218,6 +4841,10 @@
         <translation>语言</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <translation>浅色</translation>
     </message>
@@ -5244,6 +4871,10 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons at a real table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Watch a match</source>
@@ -5831,17 +5462,6 @@
     <message>
         <source>{tile} fits: place it.</source>
         <translation>{tile}能接，请出这一张。</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedDialog</name>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Other unfinished matches</source>
-        <translation>其他没打完的场次</translation>
     </message>
 </context>
 <context>
