@@ -146,6 +146,30 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n solved at the first try.</source>
+        <translation>
+            <numerusform>Solved at the first try.</numerusform>
+            <numerusform>All %n solved at the first try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n exercise(s).</source>
+        <translation>
+            <numerusform>Next: %n exercise.</numerusform>
+            <numerusform>Next: %n exercises.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LogWords</name>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -1314,6 +1314,193 @@
     </message>
 </context>
 <context>
+    <name>LessonWords</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>%n 点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n solved at the first try.</source>
+        <translation>
+            <numerusform>%n 题全部一次做对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>全部课程</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>看对不对</translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <translation>每日五题</translation>
+    </message>
+    <message>
+        <source>Daily five, {number} of {count}</source>
+        <translation>每日五题，第 {number} 题，共 {count} 题</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>step of a lesson</comment>
+        <translation>好了</translation>
+    </message>
+    <message>
+        <source>Drag a tile, or choose with arrow keys</source>
+        <translation>拖一张牌，或用方向键选</translation>
+    </message>
+    <message>
+        <source>Drop it in a lit place. Keys: Tab, then Enter</source>
+        <translation>放到亮起的位置。按键：Tab，再按 Enter</translation>
+    </message>
+    <message>
+        <source>Exercise {number} of {count}</source>
+        <translation>练习 {number}，共 {count} 题</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>I know Five-Up already</source>
+        <translation>我会打别的 Five-Up</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>学打牌</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>第 {number} 课，共 {count} 课</translation>
+    </message>
+    <message>
+        <source>Mark {tile}</source>
+        <translation>标出 {tile}</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Next lesson: {title}</source>
+        <translation>下一课：{title}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n exercise(s).</source>
+        <translation>
+            <numerusform>接下来是 %n 道练习。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not there yet</source>
+        <translation>还差一点</translation>
+    </message>
+    <message>
+        <source>Once more: you missed this one before.</source>
+        <translation>再来一次：刚才这题没做对。</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <source>Points before</source>
+        <translation>原来的显示分</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>对了</translation>
+    </message>
+    <message>
+        <source>Rules {number}</source>
+        <translation>规则 {number}</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>做给我看</translation>
+    </message>
+    <message>
+        <source>Step {number} of {count}</source>
+        <translation>第 {number} 步，共 {count} 步</translation>
+    </message>
+    <message>
+        <source>Table and hand of the lesson</source>
+        <translation>这一课的牌桌和手牌</translation>
+    </message>
+    <message>
+        <source>Tell lessons in both languages</source>
+        <translation>用两种语言讲课</translation>
+    </message>
+    <message>
+        <source>That is all for now</source>
+        <translation>这次就到这里</translation>
+    </message>
+    <message>
+        <source>The revealed hands</source>
+        <translation>亮出的手牌</translation>
+    </message>
+    <message>
+        <source>The tiles drawn for the lead</source>
+        <translation>抽签抽到的牌</translation>
+    </message>
+    <message>
+        <source>This is how it goes</source>
+        <translation>是这样的</translation>
+    </message>
+    <message>
+        <source>To remember</source>
+        <translation>记住这些</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <comment>a puzzle</comment>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Your goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>out of tiles</source>
+        <translation>手牌出完</translation>
+    </message>
+    <message>
+        <source>shared score</source>
+        <translation>同一个比分</translation>
+    </message>
+    <message>
+        <source>{learned} of {count} lessons learned</source>
+        <translation>{count} 课学了 {learned} 课</translation>
+    </message>
+    <message>
+        <source>{name}: {tiles}, {pips}</source>
+        <translation>{name}：{tiles}，{pips}</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} solved at the first try. What you missed comes back in the daily five.</source>
+        <translation>{count} 题当中一次做对 {solved} 题。没做对的会在每日五题里再出现。</translation>
+    </message>
+    <message>
+        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
+        <translation>现在打 {tile} 加分最多，或者能甩掉最多的点数，它的位置亮着。</translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message>
         <source>2 + 3 + 0 = 5. No end was covered: on an arm a tile only adds its outer end.</source>
@@ -1381,7 +1568,7 @@
     </message>
     <message>
         <source>A computer player sees what a person in that seat would see, and nothing more.</source>
-        <translation>电脑看到的，和坐在那个座位上的人看到的一样，不会更多。</translation>
+        <translation>电脑玩家看到的，和坐在那个座位上的人看到的一样，一点也不多。</translation>
     </message>
     <message>
         <source>A discarded event changes nothing and does not touch the others. An event that reaches 61 ends the match at once; hands that would come later get nothing.</source>
@@ -1422,6 +1609,10 @@
     <message>
         <source>A half is joined to an equal half. Where a tile fits twice, you choose.</source>
         <translation>半面接相同的半面。两处都能接，由你选。</translation>
+    </message>
+    <message>
+        <source>A lot finds the first leader, who opens with any tile. Then the dominoer leads; after a blocked round, a new lot decides.</source>
+        <translation>第一局抽签决定先手，开局打哪张都行。以后由出完手牌的人先手；封局则重新抽签。</translation>
     </message>
     <message>
         <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
@@ -1484,7 +1675,7 @@
         <translation>加分</translation>
     </message>
     <message>
-        <source>Before you place, look what the ends would come to. One and the same hand can earn nothing, a little, or a lot.</source>
+        <source>Before you place, look what the ends would come to. One and the same hand can earn nothing, a little, or much.</source>
         <translation>出牌之前，先看看末端会变成多少。同样一手牌，可以不加分，可以加一点，也可以加很多。</translation>
     </message>
     <message>
@@ -1520,12 +1711,24 @@
         <translation>摸牌和跳过</translation>
     </message>
     <message>
+        <source>Draw until a tile fits, and place that one. The whole boneyard can be drawn; one passes only when it is empty.</source>
+        <translation>一直摸到能接的为止，再把它打出去。摸牌堆可以全部摸完，空了才跳过。</translation>
+    </message>
+    <message>
+        <source>Each hand for itself scores how much heavier the opponents’ heavier hands are, the lightest hand first. Winning the round earns nothing by itself.</source>
+        <translation>每一手牌单独算：对手比它重的手牌重出多少，它就加多少，从最轻的开始。赢得这一局本身不加分。</translation>
+    </message>
+    <message>
         <source>Each hand has its event, the lightest first. Which one is discarded?</source>
         <translation>每一手牌各有计分事件，从最轻的开始。哪一个被舍弃？</translation>
     </message>
     <message>
         <source>Ends and sums</source>
         <translation>末端和总点数</translation>
+    </message>
+    <message>
+        <source>Every double branches, wherever it lies: in a line or on an arm.</source>
+        <translation>每张双牌都分叉，不管在直线上还是在侧分支上。</translation>
     </message>
     <message>
         <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
@@ -1540,12 +1743,20 @@
         <translation>谁摸牌、谁跳过，各家手牌和摸牌堆还有几张，大家都看得到。摸到的是哪张，别人要等打出来才知道。</translation>
     </message>
     <message>
+        <source>Exactly 61 points win, and at once. 5 raw points are 1 point. What would pass 61 is discarded whole.</source>
+        <translation>正好显示分 61，当场就赢。5 原始分合显示分 1。会超过 61 的，整个舍弃。</translation>
+    </message>
+    <message>
         <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
         <translation>正好 61，当场就赢。不比谁的比分高，没有加赛，局数也没有上限。</translation>
     </message>
     <message>
         <source>Exactly 61, and discards</source>
         <translation>正好 61，超出就舍弃</translation>
+    </message>
+    <message>
+        <source>First both line sides, the long ones. Only then do the two arms open. An empty arm counts nothing.</source>
+        <translation>先接满两条长边，也就是直线侧，两个侧分支才打开。空着的侧分支不计点。</translation>
     </message>
     <message>
         <source>First the lot: everybody draws one tile, and the heaviest leads. Then play a whole round. A hint is always at hand.</source>
@@ -1566,6 +1777,10 @@
     <message>
         <source>How many points does the ringed hand earn?</source>
         <translation>圈出来的那一手牌加多少？</translation>
+    </message>
+    <message>
+        <source>In a blocked round the lightest hand takes it all.</source>
+        <translation>封局时最轻的手牌全拿。</translation>
     </message>
     <message>
         <source>In a turn only one kind of thing can be done: place, if any tile fits; else draw, as long as there are tiles; else pass.</source>
@@ -1620,6 +1835,10 @@
         <translation>没有能接的牌。一直摸到能接的为止，再把它打出去。</translation>
     </message>
     <message>
+        <source>Nothing fits: draw one tile, and pass if it does not fit either.</source>
+        <translation>没有能接的牌就摸一张，还接不上就跳过。</translation>
+    </message>
+    <message>
         <source>Now place 1|5 on an arm of 1|1.</source>
         <translation>现在把 1|5 接到 1|1 的侧分支上。</translation>
     </message>
@@ -1633,7 +1852,11 @@
     </message>
     <message>
         <source>One draws tile after tile until one fits, however many that takes; the whole boneyard can be drawn. The tile that fits is placed in the same turn. If it fits in several places, the player chooses which.</source>
-        <translation>一张接一张地摸，摸到能接的为止，不管要摸几张，整个摸牌堆都可以摸完。能接的那张当回合就打出去；能接在几处时，由摸牌的人选。</translation>
+        <translation>一张接一张地摸，摸到能接的为止，不管要摸几张，整个摸牌堆都可以摸完。能接的那张当场就打出去；能接在几处时，由摸牌的人选。</translation>
+    </message>
+    <message>
+        <source>One event: the award of the last tile, the opponents’ pips added and rounded once, less the partner’s, rounded. It can be negative, and it is discarded whole if it passes 61.</source>
+        <translation>合成一个计分事件：最后一张的加分，加上对手的点数（合计后舍入一次），减去搭档的点数（舍入）。可以是负的；超过 61 就整个舍弃。</translation>
     </message>
     <message>
         <source>One of your tiles fits. Find it, and join it.</source>
@@ -1646,6 +1869,10 @@
     <message>
         <source>Only a positive multiple of five earns. 0 earns nothing, 14 earns nothing: this sum is never rounded.</source>
         <translation>只有 5 的正倍数才加分。0 不加，14 也不加：这个总点数从不舍入。</translation>
+    </message>
+    <message>
+        <source>Only the first double branches.</source>
+        <translation>只有第一张双牌分叉。</translation>
     </message>
     <message>
         <source>Only the hands are revealed. The boneyard stays face down, and nobody gets points for it.</source>
@@ -1661,7 +1888,7 @@
     </message>
     <message>
         <source>Parts that pass 61 on the way do not matter: the net alone is tested.</source>
-        <translation>中间某一部分先超过 61 也没关系：检查只看净额。</translation>
+        <translation>中间某一部分先超过 61 也没关系：目标检查只看净额。</translation>
     </message>
     <message>
         <source>Place the double 6|6.</source>
@@ -1712,16 +1939,28 @@
         <translation>不管计分事件是接受还是舍弃，出完手牌的人都是下一局的先手。</translation>
     </message>
     <message>
+        <source>The first to reach 150, or to pass 61, wins.</source>
+        <translation>先到 150，或者先超过 61 的赢。</translation>
+    </message>
+    <message>
         <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
         <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
         <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
-        <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分来检查，搭档的事件刚加上的也算在内。</translation>
+        <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
+    </message>
+    <message>
+        <source>The hands of all others are counted for whoever goes out.</source>
+        <translation>谁先出完，其他人的手牌都算给他。</translation>
+    </message>
+    <message>
+        <source>The highest double opens, or the lead goes round.</source>
+        <translation>最大的双牌开局，或者轮流先手。</translation>
     </message>
     <message>
         <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
-        <translation>最后这次出牌不单独成为计分事件：它的加分和其余部分一起算，或者一起舍弃。检查 61 时只看净额。</translation>
+        <translation>最后这次出牌不单独成为计分事件：它的加分和其余部分一起算，或者一起舍弃。做目标检查时只看净额。</translation>
     </message>
     <message>
         <source>The leader opens with any tile. Then turns go clockwise.</source>
@@ -1737,7 +1976,7 @@
     </message>
     <message>
         <source>The net can be negative, and a score can go below zero. It is shown with a minus sign; the paper tally then has no strokes. A net of 0 is accepted and changes nothing.</source>
-        <translation>净额可以是负的，比分也可以低于 0，写的时候带负号，纸上就不画笔画。净额是 0 照样接受，比分不变。</translation>
+        <translation>净额可以是负的，比分也可以低于 0，写的时候带负号，纸面记分就不画笔画。净额是 0 照样接受，比分不变。</translation>
     </message>
     <message>
         <source>The placement earns 10. The opponents hold 12 + 9 = 21, which becomes 20. Your partner holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.</source>
@@ -1745,7 +1984,7 @@
     </message>
     <message>
         <source>The points go to whoever has just placed, at once; nobody scores on another’s turn.</source>
-        <translation>加分当场归刚出牌的人，不会在别人的回合里加分。</translation>
+        <translation>加分当场归刚出牌的人；轮到别人时，自己不会加分。</translation>
     </message>
     <message>
         <source>The same domino, but their score was 2. Where do they stand now?</source>
@@ -1754,6 +1993,10 @@
     <message>
         <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
         <translation>手牌最轻的一方赢得这一局。最轻的点数如果对手之间相同，就是同分；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
+    </message>
+    <message>
+        <source>The spinner’s four sides may be joined in any order.</source>
+        <translation>分叉双牌的四面，先接哪面都行。</translation>
     </message>
     <message>
         <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
@@ -2306,7 +2549,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>课程</translation>
     </message>
     <message>
         <source>Let a computer play for you…</source>
@@ -2571,14 +2814,147 @@
     </message>
 </context>
 <context>
+    <name>OverviewWords</name>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>A few exercises from all that you have learned; what you missed comes first.</source>
+        <translation>从学过的里面挑几题，没做对的排在前面。</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Begin the daily five</source>
+        <translation>开始每日五题</translation>
+    </message>
+    <message>
+        <source>Comes with your first lesson.</source>
+        <translation>学完第一课就有了。</translation>
+    </message>
+    <message>
+        <source>Daily five</source>
+        <translation>每日五题</translation>
+    </message>
+    <message>
+        <source>Done for today. Tomorrow there are new ones.</source>
+        <translation>今天的做完了，明天有新的。</translation>
+    </message>
+    <message>
+        <source>Elsewhere: {text}</source>
+        <translation>别处：{text}</translation>
+    </message>
+    <message>
+        <source>Forget my progress in: {title}</source>
+        <translation>清除这一课的进度：{title}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>with the lessons</comment>
+        <translation>接着学</translation>
+    </message>
+    <message>
+        <source>Go through a lesson again whenever you like, or keep fresh with the daily five.</source>
+        <translation>随时可以重学一课，或者做做每日五题，免得手生。</translation>
+    </message>
+    <message>
+        <source>I know Five-Up already</source>
+        <translation>我会打别的 Five-Up</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>边打边学</translation>
+    </message>
+    <message>
+        <source>Learned, all {count} exercises solved</source>
+        <translation>学过了，{count} 题全部做对</translation>
+    </message>
+    <message>
+        <source>Learned, {solved} of {count} solved</source>
+        <translation>学过了，{count} 题做对 {solved} 题</translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation>下一课：{title}。</translation>
+    </message>
+    <message>
+        <source>Not begun</source>
+        <translation>还没开始</translation>
+    </message>
+    <message>
+        <source>Practise: {title}</source>
+        <translation>只做练习：{title}</translation>
+    </message>
+    <message>
+        <source>Really forget my progress in: {title}?</source>
+        <translation>真的清除这一课的进度吗：{title}？</translation>
+    </message>
+    <message>
+        <source>Really forget?</source>
+        <translation>真的清除？</translation>
+    </message>
+    <message>
+        <source>The record of your lessons was damaged, and so was its copy. What could be read of them holds. Both were kept: {files}.</source>
+        <translation>课程进度的文件损坏了，备份也损坏了。还能读出来的都保留着。两个文件都留着：{files}。</translation>
+    </message>
+    <message>
+        <source>The record of your lessons was damaged. Its copy was whole, so nothing is lost. The damaged file was kept as {files}.</source>
+        <translation>课程进度的文件损坏了，备份是完好的，什么也没丢。损坏的文件留作 {files}。</translation>
+    </message>
+    <message>
+        <source>The record of your lessons, {file}, can neither be read nor moved. It is left alone, and what you learn now is not kept.</source>
+        <translation>课程进度的文件 {file} 既读不出来，也移不开。它原样留着，现在学的就不会保存。</translation>
+    </message>
+    <message>
+        <source>There are many Five-Ups. This is where Exact 61 goes its own way; all the rest you can play as you know it.</source>
+        <translation>Five-Up 有很多种打法。下面是《精确61》不一样的地方，其余照你会的打就行。</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons, each at a real table. Try whatever you like: a wrong try costs nothing, and the table says why.</source>
+        <translation>十二节短课，都在真的牌桌上。想怎么试就怎么试：试错了没有损失，牌桌会告诉你为什么。</translation>
+    </message>
+    <message>
+        <source>What is different here, on one page</source>
+        <translation>有哪些不一样，一页看完</translation>
+    </message>
+    <message>
+        <source>You know the whole game</source>
+        <translation>整个游戏你都会了</translation>
+    </message>
+    <message>
+        <source>Your progress could not be saved just now. It counts as long as the game runs.</source>
+        <translation>刚才的进度没能保存。只要游戏还开着，它就算数。</translation>
+    </message>
+    <message>
+        <source>Your progress was not saved</source>
+        <translation>进度没有保存</translation>
+    </message>
+    <message>
+        <source>{done} of {count} lessons learned</source>
+        <translation>{count} 课学了 {done} 课</translation>
+    </message>
+    <message>
+        <source>{done} of {count} solved today.</source>
+        <translation>今天 {count} 题做对了 {done} 题。</translation>
+    </message>
+    <message>
+        <source>{solved} of {count} exercises solved</source>
+        <translation>{count} 题做对 {solved} 题</translation>
+    </message>
+</context>
+<context>
     <name>PanelWords</name>
     <message>
         <source>Back to the figure</source>
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table and see.</source>
-        <translation type="unfinished"></translation>
+        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
+        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -3187,6 +3563,7 @@
     </message>
     <message>
         <source>the {value} of {tile}</source>
+        <comment>end of a tile</comment>
         <translation>{tile} 的 {value}</translation>
     </message>
     <message>
@@ -3280,11 +3657,11 @@
     </message>
     <message>
         <source>Both partners’ hands have an event of their own, and each is tested by itself.</source>
-        <translation>搭档两人的手牌各有计分事件，分别检查。</translation>
+        <translation>搭档两人的手牌各有计分事件，分别做目标检查。</translation>
     </message>
     <message>
         <source>Each event is tested by itself, against the score as it stands by then. One that is discarded does not touch the others.</source>
-        <translation>每个计分事件单独检查，用的是当时的比分。被舍弃的不影响别的。</translation>
+        <translation>每个计分事件单独做目标检查，用的是当时的比分。被舍弃的不影响别的。</translation>
     </message>
     <message>
         <source>End total {total}: {points}. Another placement earns more.</source>
@@ -3342,7 +3719,7 @@
     </message>
     <message>
         <source>The award of the last placement is part of the event: the end total is {total}.</source>
-        <translation>最后这次出牌的加分也在里面：末端总点数是 {total}。</translation>
+        <translation>最后这次出牌的加分也算进计分事件：末端总点数是 {total}。</translation>
     </message>
     <message>
         <source>The differences of one hand are added first, then rounded once: {pips} becomes {five}.</source>
@@ -4842,7 +5219,7 @@
     </message>
     <message>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学打牌</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4874,7 +5251,7 @@
     </message>
     <message>
         <source>Twelve short lessons at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>十二节短课，在真的牌桌上学</translation>
     </message>
     <message>
         <source>Watch a match</source>
@@ -5481,6 +5858,33 @@
     <message>
         <source>New match</source>
         <translation>新的一场</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomeDialog</name>
+    <message>
+        <source>Go to the start page</source>
+        <translation>去开始页</translation>
+    </message>
+    <message>
+        <source>Learn by playing</source>
+        <translation>边打边学</translation>
+    </message>
+    <message>
+        <source>New to this game?</source>
+        <translation>第一次玩这个游戏？</translation>
+    </message>
+    <message>
+        <source>Twelve short lessons at a real table take you to your first match in about fifteen minutes. You find them on the start page whenever you like.</source>
+        <translation>十二节短课，都在真的牌桌上，十五分钟左右就能打第一场。以后在开始页随时可以找到。</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation>用哪种语言？</translation>
     </message>
 </context>
 <context>

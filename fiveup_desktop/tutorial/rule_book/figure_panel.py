@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -130,6 +130,17 @@ class _LegendMark(QWidget):
             paint_hollow(painter, QPointF(middle), _MARK_U, palette)
 
 
+class _CardScroll(Scroll):
+    """The inside of the card. While the figure is told in words, Tab leads here and up and down scroll."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pages are left to the card, which steps by them."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class FigurePanel(QFrame):
     """Shows one figure at one step. `link_wanted` asks for a paragraph, by its ID."""
 
@@ -157,6 +168,7 @@ class FigurePanel(QFrame):
         self.link = Button(theme, "link")
         self.back_button = Button(theme, "link")
         self.words_button = Button(theme, "link")
+        self._scroll = _CardScroll()
         self._legend = self._build_legend()
         self._compose()
         self._connect()
@@ -179,11 +191,10 @@ class FigurePanel(QFrame):
         return legend
 
     def _compose(self) -> None:
-        scroll = Scroll()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(5, 5, 5, 5)
-        outer.addWidget(scroll)
-        column = scroll.column()
+        outer.addWidget(self._scroll)
+        column = self._scroll.column()
         column.setSpacing(6)
         column.addWidget(self.mat)
         column.addWidget(self.picture)
@@ -194,9 +205,8 @@ class FigurePanel(QFrame):
         head.addWidget(self.caption, 1)
         head.addWidget(self.place, 0, Qt.AlignmentFlag.AlignTop)
         inner.addLayout(head)
-        for part in (self.stepper, self.sums, self.remark, self._legend, self.description):
+        for part in (self.stepper, self.sums, self.remark, self._legend, self.refusal):
             inner.addWidget(part)
-        inner.addWidget(self.refusal)
         foot = QHBoxLayout()
         foot.setSpacing(14)
         foot.addWidget(self.hint, 1)
@@ -204,6 +214,8 @@ class FigurePanel(QFrame):
         for button in (self.link, self.back_button, self.words_button):
             foot.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         inner.addLayout(foot)
+        # Last: however long it is, the button that shows it stays where it was.
+        inner.addWidget(self.description)
         inner.addStretch(1)
         column.addLayout(inner)
         column.addStretch(1)
@@ -290,6 +302,9 @@ class FigurePanel(QFrame):
         told = {each: self.describe(each) for each in Language}
         self.description.show_texts(told, self._tongues)
         self.description.setVisible(self._told)
+        policies = Qt.FocusPolicy
+        self._scroll.setFocusPolicy(policies.TabFocus if self._told else policies.NoFocus)
+        self._scroll.setAccessibleName(self.description.accessibleName())
         self._legend.setVisible(is_board and not self._told and self._refused is None)
         self._tell_trial(is_board)
         picture: QWidget = self.mat if is_board else self.picture
@@ -348,6 +363,11 @@ class FigurePanel(QFrame):
     def _toggle_words(self) -> None:
         self._told = not self._told
         self.retranslate()
+        QTimer.singleShot(0, self, self._keep_button_in_sight)
+
+    def _keep_button_in_sight(self) -> None:
+        """After the layout: the legend comes and goes above the button."""
+        self._scroll.ensureWidgetVisible(self.words_button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Page up and down go from step to step wherever the focus is in the card."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from fiveup_desktop.rules import Board, Placement, Tile
 from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.art.tiles import HELD_LIFT
+from fiveup_desktop.view.controls import OWN_FOCUS
 from fiveup_desktop.view.table.camera import Camera, fitted
 from fiveup_desktop.view.table.gestures import Drag, Gesture, Hover, Press, pose_at
 from fiveup_desktop.view.table.handling import Grip, Handling, Way
@@ -37,6 +38,8 @@ class _FigureStage(Stage):
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
+        # Before a tile is chosen nothing in it shows the focus, so the ring goes round it.
+        self.setProperty(OWN_FOCUS, False)
         self._card_theme = theme
         self._painted: QPixmap | None = None
 

@@ -216,10 +216,12 @@ class Segments(QFrame):
         for index in range(count):
             button = _Segment(theme, "segment")
             button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self._group.addButton(button, index)
             row.addWidget(button)
-        self._group.button(0).setChecked(True)
+        self._group.idToggled.connect(self._lead_tab)
         self._group.idClicked.connect(self.chosen)
+        self.set_index(0)
 
     def set_texts(self, texts: Sequence[str]) -> None:
         """The words of all segments, in order."""
@@ -236,3 +238,8 @@ class Segments(QFrame):
     def set_index(self, index: int) -> None:
         """Take one, without a signal."""
         self._group.button(index).setChecked(True)
+
+    def _lead_tab(self, index: int, taken: bool) -> None:
+        """Tab leads to the one that is taken, also the first time: Qt sees to it only afterwards."""
+        policies = Qt.FocusPolicy
+        self._group.button(index).setFocusPolicy(policies.StrongFocus if taken else policies.ClickFocus)

@@ -11,6 +11,7 @@ from fiveup_desktop.tutorial.book import PLACES, SECTIONS, figure_of
 from fiveup_desktop.tutorial.figures import FIGURES
 from fiveup_desktop.tutorial.rule_book.printing import PrintedBook, set_up_page
 from fiveup_desktop.tutorial.rule_book.prose import Tongues
+from fiveup_desktop.view.controls import OWN_FOCUS
 from fiveup_desktop.view.words import Language
 
 KEY = Qt.Key
@@ -291,6 +292,66 @@ def test_a_figure_is_told_in_words_for_everybody(book):
     QTest.mouseClick(book.figure.words_button, LEFT)
     assert book.figure.description.isVisible()
     assert "1|1" in book.figure.description.accessibleName()
+
+
+def test_a_figure_in_words_is_read_by_keys(book):
+    figure = book.figure
+    figure.show_figure("blocked-4", 1)
+    book.resize(1280, 520)
+    figure.words_button.setFocus(Qt.FocusReason.TabFocusReason)
+    press(KEY.Key_Space)
+    QApplication.processEvents()
+    assert shows(figure, figure.words_button), "what has the focus stays in sight"
+    bar = figure._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert figure._scroll in tab_chain(book)
+    figure._scroll.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(60):
+        press(KEY.Key_Down)
+    assert bar.value() == bar.maximum()
+    step = figure.step
+    press(KEY.Key_PageUp)
+    assert figure.step == step - 1
+    QTest.mouseClick(figure.words_button, LEFT)
+    QApplication.processEvents()
+    assert shows(figure, figure.words_button)
+    assert figure._scroll not in tab_chain(book)
+
+
+def shows(figure, part) -> bool:
+    """Whether a part of the card is wholly in sight."""
+    room = figure._scroll.viewport()
+    top = part.mapTo(room, QPoint()).y()
+    return top >= 0 and top + part.height() <= room.height()
+
+
+def tab_chain(book) -> list:
+    """What Tab leads to, from the paragraph on."""
+    found, first = [], book.first_focus()
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    while first not in found and len(found) < 60:
+        press(KEY.Key_Tab)
+        found.append(QApplication.focusWidget())
+    return found
+
+
+def test_tab_leads_to_every_part_once(book):
+    chain = tab_chain(book)
+    assert len(chain) == len(set(chain))
+    parts = (
+        book.head.back,
+        book.head.search,
+        book.head.print,
+        book.figure.mat.stage,
+        book.figure.stepper.track,
+    )
+    assert set(parts) <= set(chain)
+    segments = [part for part in chain if part.parent() is book.head.tongues]
+    assert [segment.isChecked() for segment in segments] == [True]
+
+
+def test_the_ring_goes_round_a_table_in_which_nothing_is_chosen(book):
+    assert not book.figure.mat.stage.property(OWN_FOCUS)
 
 
 # On paper
