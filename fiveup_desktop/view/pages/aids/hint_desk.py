@@ -97,6 +97,7 @@ class HintDesk(QObject):
         self._session.drop_hint()
         self._hint, self._moment, self.is_asked = None, None, False
         self._speech.drop_hint()
+        self._stage.setAccessibleDescription("")
         self._show_marks()
         self._show_button()
 

@@ -113,13 +113,21 @@ class TrackerDesk(QObject):
         assert isinstance(box, QBoxLayout)
         margins = box.contentsMargins()
         wanted = self.card.natural_height(panel.width() - margins.left() - margins.right())
-        whole = panel.height() - margins.top() - margins.bottom()
+        whole = panel.height() - margins.top() - margins.bottom() - self._taken_by_others(box)
         left = whole - sum(each.sizeHint().height() + box.spacing() for each in panel.cards)
         with_cards = left >= min(wanted, self._theme.px(_LEAST_TRACKER))
         room = left if with_cards else whole
         with_log = room - wanted - box.spacing() >= self._theme.px(_LEAST_LOG)
         self._show_rest(with_cards, with_log)
         self.card.setFixedHeight(wanted if with_log else max(0, room))
+
+    def _taken_by_others(self, box: QBoxLayout) -> int:
+        """The height in px of other lists in the panel, as little as can be used."""
+        panel = self._table.panel
+        known = (self.card, panel.log_card, *panel.cards)
+        widgets = [item.widget() for index in range(box.count()) if (item := box.itemAt(index)) is not None]
+        others = [each for each in widgets if each is not None and each not in known and not each.isHidden()]
+        return sum(self._theme.px(_LEAST_LOG) + box.spacing() for _ in others)
 
     def _show_rest(self, cards: bool, log: bool) -> None:
         """Show what else is in the panel, and the scores on the mat if they are not in it."""
