@@ -1159,6 +1159,14 @@
         <translation>各处通用</translation>
     </message>
     <message>
+        <source>In a replay</source>
+        <translation>回放时</translation>
+    </message>
+    <message>
+        <source>In practice</source>
+        <translation>练习时</translation>
+    </message>
+    <message>
         <source>On the start page</source>
         <translation>起始页</translation>
     </message>
@@ -1191,12 +1199,32 @@
         <translation>摸一张牌</translation>
     </message>
     <message>
+        <source>faster</source>
+        <translation>加快</translation>
+    </message>
+    <message>
         <source>go round the places where it fits</source>
         <translation>在能接的位置之间切换</translation>
     </message>
     <message>
+        <source>leave the replay</source>
+        <translation>离开回放</translation>
+    </message>
+    <message>
         <source>new match</source>
         <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>one action back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>one action on</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>one step back, one step on</source>
+        <translation>退一步，进一步</translation>
     </message>
     <message>
         <source>open a match file</source>
@@ -1213,6 +1241,10 @@
     <message>
         <source>place it there</source>
         <translation>出在那里</translation>
+    </message>
+    <message>
+        <source>play, or pause</source>
+        <translation>播放或暂停</translation>
     </message>
     <message>
         <source>put the tile back</source>
@@ -1239,6 +1271,10 @@
         <translation>看全桌</translation>
     </message>
     <message>
+        <source>slower</source>
+        <translation>放慢</translation>
+    </message>
+    <message>
         <source>the board in words</source>
         <translation>用文字念牌桌</translation>
     </message>
@@ -1251,8 +1287,16 @@
         <translation>还没见到的牌</translation>
     </message>
     <message>
+        <source>to the beginning, to the end</source>
+        <translation>到开头，到结尾</translation>
+    </message>
+    <message>
         <source>to the list of all you can do</source>
         <translation>去出法列表</translation>
+    </message>
+    <message>
+        <source>to the round before, to the next</source>
+        <translation>到上一局，到下一局</translation>
     </message>
     <message>
         <source>watch a match</source>

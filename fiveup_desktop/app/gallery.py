@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from fiveup_desktop.app import aid_pages, positions, shelf
+from fiveup_desktop.app import aid_pages, lesson_pages, positions, shelf
 from fiveup_desktop.app.house import House
 from fiveup_desktop.records import MatchRecord, write_durably
 from fiveup_desktop.records.codec import record_to_bytes
@@ -193,6 +193,7 @@ _OPENERS: Final[dict[str, Callable[[House, int], Callable[[], bool]]]] = {
     "start": _start,
     "start-continue": _start_continue,
     **shelf.OPENERS,
+    **lesson_pages.OPENERS,
     "unsaved": _unsaved,
     "new-match": _new_match,
     "lot": _lot,

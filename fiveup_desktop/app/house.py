@@ -8,6 +8,7 @@ from types import TracebackType
 
 from PySide6.QtWidgets import QApplication
 
+from fiveup_desktop.app.learn import LessonsDesk
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.commands.arguments import PROGRAM
 from fiveup_desktop.records import MatchStore
@@ -65,6 +66,7 @@ class House:
         watched = computers(self.words, (DEFAULT_LEVEL,) * 4)
         self.window = MainWindow(self.theme, self.settings, self.library, watched)
         self.rules = RuleBookDesk(self.window, self.theme)
+        self.lessons = LessonsDesk(self.window, self.theme, self.settings, self.rules, data)
 
     def __enter__(self) -> House:
         return self
@@ -76,6 +78,7 @@ class House:
         self.window.hide()
         self.window.close()
         self.library.close()
+        self.lessons.close()
         self.settings.close()
         self.words.uninstall()
 

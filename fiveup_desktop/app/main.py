@@ -65,6 +65,8 @@ def _run(house: House, options: WindowOptions) -> int:
         house.window.open_file(options.file)
     # Only now: no page is made that nobody is to see.
     house.window.show()
+    if demo is None and options.file is None:
+        house.lessons.welcome()
     has_begun()
     status = QApplication.exec()
     del demo

@@ -57,7 +57,7 @@ DESKS = {
 """They stand beside the table, and open pages."""
 SMALL = {"about", "key_words", "legend", "message", "record_words", "settings_page", "shortcuts"}
 """Dialogs that are not worth it."""
-FIRST_PAGE = {"start", "start_cards", "board_picture", "match_words"}
+FIRST_PAGE = {"start", "start_cards", "board_picture", "match_words", "welcome"}
 FIRST_TABLE: set[str] = set()
 
 LATER = {

@@ -9,12 +9,15 @@ from fiveup_desktop.rules import (
     Board,
     Connection,
     LotDraw,
+    Match,
     ScoreEvent,
+    Settlement,
     Tile,
     displayed,
     entity_count,
     placement_award_raw,
 )
+from fiveup_desktop.rules.scoring import placement_event
 from fiveup_desktop.view.words import (
     Language,
     LotWords,
@@ -115,7 +118,7 @@ class PuzzleWords(Sentences):
         elif right is Next.BLOCKED:
             told.append(self.tr("Nobody else could place a tile either."))
         told.append(self.tr("What happens now?"))
-        return self._joined(told)
+        return self.joined(told)
 
     def _last_tile(self, puzzle: Puzzle) -> str:
         settlement = puzzle.settlement
@@ -131,7 +134,7 @@ class PuzzleWords(Sentences):
         ask = fill(
             self.tr("How many points is that worth to {name}?"), name=self._names(puzzle).entity(event.entity)
         )
-        return self._joined([self._last_tile(puzzle), ask])
+        return self.joined([self._last_tile(puzzle), ask])
 
     def _ask_domino_after(self, puzzle: Puzzle) -> str:
         (event,) = puzzle.settlement.events
@@ -140,7 +143,7 @@ class PuzzleWords(Sentences):
             name=self._names(puzzle).entity(event.entity),
             score=displayed(event.before_raw),
         )
-        return self._joined([self._last_tile(puzzle), ask])
+        return self.joined([self._last_tile(puzzle), ask])
 
     def _ask_leader(self, puzzle: Puzzle) -> str:
         if puzzle.settlement.seat is None:
@@ -149,7 +152,7 @@ class PuzzleWords(Sentences):
         told = [self._last_tile(puzzle)]
         if not event.accepted:
             told.append(self.tr("The whole event is discarded."))
-        return self._joined([*told, self.tr("Who leads the next round?")])
+        return self.joined([*told, self.tr("Who leads the next round?")])
 
     def _ask_blocked(self, puzzle: Puzzle) -> str:
         assert puzzle.seat is not None
@@ -225,7 +228,7 @@ class PuzzleWords(Sentences):
             return self.award(board)
         if puzzle.kind is Kind.AFTER:
             (event,) = puzzle.done.events
-            return self._joined([self.award(board), self.verdict(event)])
+            return self.joined([self.award(board), self.verdict(event)])
         if puzzle.kind is Kind.NEXT:
             return self.now(puzzle)
         if puzzle.kind is Kind.LOT:
@@ -263,6 +266,26 @@ class PuzzleWords(Sentences):
             ),
         }[right]
 
+    def placed(self, puzzle: Puzzle, match: Match) -> str:
+        """What the placement that solved a puzzle came to; `match` as it stands after it."""
+        told = [self.award(match.rounds[-1].board)]
+        if puzzle.kind in (Kind.KEEP, Kind.REACH):
+            before = puzzle.position.match
+            raw = placement_award_raw(match.rounds[-1].board.total)
+            event = placement_event(before.rounds[-1].to_move, raw, before.scores_raw, before.players)
+            told.append(self.verdict(event))
+        return self.joined(told)
+
+    def outcome(self, match: Match) -> str:
+        """How a whole round ended, and what it was worth."""
+        outcome, current = match.rounds[-1].outcome, match.rounds[-1]
+        if outcome is None or outcome.settlement is None:
+            return ""
+        names, settlement = Names(usual_names(self.language)[: match.players]), outcome.settlement
+        if settlement.seat is not None:
+            return self.joined(self._domino_lines(settlement, current.board.total, names))
+        return self.joined(self._blocked_lines(settlement, settlement.events, names))
+
     def _count_places(self, puzzle: Puzzle, board: Board) -> str:
         assert puzzle.tile is not None
         spots = [each.connection for each in board.legal_placements((puzzle.tile,)) if each.connection]
@@ -279,7 +302,7 @@ class PuzzleWords(Sentences):
         if puzzle.kind is Kind.LEADER:
             return self.leader(puzzle)
         lines = self.domino(puzzle) if puzzle.settlement.seat is not None else self.blocked(puzzle)
-        return self._joined(lines)
+        return self.joined(lines)
 
     def leader(self, puzzle: Puzzle) -> str:
         """Who leads the next round, and why. Rules, section 2."""
@@ -298,32 +321,40 @@ class PuzzleWords(Sentences):
 
     def domino(self, puzzle: Puzzle) -> list[str]:
         """The parts of a domino, the event, the test. Rules, section 6."""
-        words, settlement = SettlementWords(self._words, self._fixed), puzzle.settlement
+        total = puzzle.done.round_after.board.total
+        return self._domino_lines(puzzle.settlement, total, self._names(puzzle))
+
+    def _domino_lines(self, settlement: Settlement, total: int, names: Names) -> list[str]:
+        words = SettlementWords(self._words, self._fixed)
         (event,) = settlement.events
         assert event.parts is not None
-        total = puzzle.done.round_after.board.total
         told = []
-        for title, work, amount in words.domino_steps(settlement, total, self._names(puzzle)):
+        for title, work, amount in words.domino_steps(settlement, total, names):
             raw = ScoreWords(self._words, self._fixed).raw(abs(amount))
             told.append(fill(self.tr("{title}: {work}: {raw}."), title=title, work=work, raw=raw))
-        net, points = words.net(event.parts, self._names(puzzle)), words.as_displayed(event.amount_raw)
+        net, points = words.net(event.parts, names), words.as_displayed(event.amount_raw)
         told.append(fill(self.tr("Together {net}; {points}."), net=net, points=points))
         return [*told, self.verdict(event)]
 
     def blocked(self, puzzle: Puzzle) -> list[str]:
         """The events of a blocked round that are asked about, in order. Rules, section 7."""
-        events, told = puzzle.settlement.events, []
+        settlement, names = puzzle.settlement, self._names(puzzle)
+        if puzzle.kind is Kind.BLOCKED:
+            own = [event for event in settlement.events if event.seat == puzzle.seat]
+            return [self._blocked_step(event, settlement, names) for event in own]
+        return self._blocked_lines(settlement, settlement.events, names)
+
+    def _blocked_lines(self, settlement: Settlement, events: Iterable[ScoreEvent], names: Names) -> list[str]:
+        told = []
         for event in events:
-            if puzzle.kind is Kind.BLOCKED and event.seat != puzzle.seat:
-                continue
-            words = SettlementWords(self._words, self._fixed)
-            title, work = words.blocked_step(event, puzzle.settlement, self._names(puzzle))
-            told.append(fill(self.tr("{title}: {work}."), title=title, work=work))
-            if puzzle.kind is not Kind.BLOCKED:
-                told.append(self.verdict(event))
-        if puzzle.settlement.winner is not None:
+            told += [self._blocked_step(event, settlement, names), self.verdict(event)]
+        if settlement.winner is not None:
             told.append(self.tr("That ends the match: what would come after it is not applied."))
         return told
+
+    def _blocked_step(self, event: ScoreEvent, settlement: Settlement, names: Names) -> str:
+        title, work = SettlementWords(self._words, self._fixed).blocked_step(event, settlement, names)
+        return fill(self.tr("{title}: {work}."), title=title, work=work)
 
     # Hints
 
@@ -385,7 +416,8 @@ class PuzzleWords(Sentences):
     def place(self, connection: Connection) -> str:
         """A place in plain words: `the 4 of 1|4`, `a line side of 3|3`, `an arm of 3|3`."""
         if connection.port.is_half:
-            return fill(self.tr("the {value} of {tile}"), value=connection.value, tile=connection.tile)
+            text = self.tr("the {value} of {tile}", "end of a tile")
+            return fill(text, value=connection.value, tile=connection.tile)
         text = self.tr("an arm of {tile}") if connection.port.is_branch else self.tr("a line side of {tile}")
         return fill(text, tile=connection.tile)
 
@@ -397,11 +429,16 @@ class PuzzleWords(Sentences):
         """Tiles in a list."""
         return self.listed(map(str, tiles))
 
-    def _joined(self, sentences: Iterable[str]) -> str:
+    def joined(self, sentences: Iterable[str]) -> str:
+        """Sentences as a text: Chinese sets no space between them."""
         return ("" if self.language is Language.CHINESE else " ").join(sentences)
 
     def _names(self, puzzle: Puzzle) -> Names:
-        return names_of(puzzle, self.language, self.tr("You"))
+        return names_of(puzzle, self.language, self.you())
+
+    def you(self) -> str:
+        """What the seat of whoever learns is called."""
+        return self.tr("You")
 
     @staticmethod
     def _score(puzzle: Puzzle) -> int:

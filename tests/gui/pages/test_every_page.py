@@ -13,7 +13,7 @@ from fiveup_desktop.session import MatchSummary
 from .geometry import cut_off, overlapping, texts
 
 LOOKS = [("en", "light"), ("zh_CN", "dark")]
-OURS = [page for page in PAGES if not page.startswith(("table", "rules"))]
+OURS = [page for page in PAGES if not page.startswith(("table", "rules", "lesson", "welcome"))]
 
 
 def settle():

@@ -24,7 +24,7 @@ _AWARDS = Lesson(
     QT_TRANSLATE_NOOP(
         "Lessons",
         "Before you place, look what the ends would come to. One and the same hand can earn nothing, a "
-        "little, or a lot.",
+        "little, or much.",
     ),
     "board.award",
     (

@@ -1,0 +1,1 @@
+"""The room of the lessons: the table, the panel beside it, and the pages."""
