@@ -160,13 +160,15 @@ class MatchStore:
 
         StoreError if the folder cannot be listed.
         """
-        found = []
+        return dict(sorted(self.each_state(), key=lambda each: (-each[1].modified_ns, each[0])))
+
+    def each_state(self) -> Iterator[tuple[str, FileState]]:
+        """The same in no order, one file a step, for whoever cannot wait for all. Raises StoreError."""
         for entry in _entries(self._folder):
             if matched := _RECORD_NAME.fullmatch(entry.name):
                 # One that was removed in between is left out.
                 with contextlib.suppress(FileNotFoundError):
-                    found.append((matched[1], FileState.of(entry.stat(follow_symlinks=False))))
-        return dict(sorted(found, key=lambda each: (-each[1].modified_ns, each[0])))
+                    yield matched[1], FileState.of(entry.stat(follow_symlinks=False))
 
     def record_ids(self) -> tuple[str, ...]:
         """The IDs of all files there, the last written first; StoreError if the folder cannot be listed."""

@@ -92,10 +92,12 @@ class Catalogue:
         from fiveup_desktop.records.statistics import RunningStatistics
 
         running = RunningStatistics()
-        for each in self.entries():
-            if isinstance(each, MatchSummary):
-                running.add((each, self._known()[each.record_id].seats))
-            yield None
+        with contextlib.suppress(StoreError):
+            for record_id, state in self._store.each_state():
+                entry = self._entry(record_id, state)
+                if isinstance(entry, MatchSummary):
+                    running.add((entry, self._known()[record_id].seats))
+                yield None
         yield running.result()
 
     def write_index(self) -> None:

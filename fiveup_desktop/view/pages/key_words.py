@@ -15,6 +15,8 @@ class KeyWords(Sentences):
         return [
             (self.tr("At the table"), self._table()),
             (self.tr("Everywhere"), [*of_menu, (["Tab"], self.tr("the next field or button"))]),
+            (self.tr("In practice"), self._practice()),
+            (self.tr("In a replay"), self._replay()),
             (self.tr("On the start page"), self._start()),
         ]
 
@@ -37,6 +39,23 @@ class KeyWords(Sentences):
             (["B"], self.tr("the board in words")),
             (["S"], self.tr("scores and needs in words")),
             (["L"], self.tr("to the list of all you can do")),
+        ]
+
+    def _practice(self) -> Rows:
+        return [
+            (["Page Up"], self.tr("one action back")),
+            (["Page Down"], self.tr("one action on")),
+        ]
+
+    def _replay(self) -> Rows:
+        return [
+            (["←", "→"], self.tr("one step back, one step on")),
+            (["Page Up", "Page Down"], self.tr("to the round before, to the next")),
+            (["Home", "End"], self.tr("to the beginning, to the end")),
+            (["Space"], self.tr("play, or pause")),
+            (["Shift", "←"], self.tr("slower")),
+            (["Shift", "→"], self.tr("faster")),
+            (["Esc"], self.tr("leave the replay")),
         ]
 
     def _start(self) -> Rows:

@@ -177,8 +177,9 @@ class Follower(QObject):
         assert moment is not None
         place = places(self._props.names.players)[moment.seats.index(seat)]
         measures = stage.measures
-        by = measures.rack if place is Place.BOTTOM else measures.tags[place]
+        surround = self._display.surround
+        by = measures.rack if place is Place.BOTTOM else surround.seat_rect(place)
         room = measures.mat.adjusted(10, 10, -10, -10)
-        plates = self._display.surround.rects
+        plates = surround.rects
         sprite = toast_sprite(text, by, room, self._props.letters, stage.sprites, mark, plates)
         self.toasts.show_toast(seat, sprite)

@@ -77,11 +77,13 @@ class OpenHand(Painted):
         """Where it may stand: in the margin that the camera keeps free; at a side below or above the tag."""
         tag, mat = measures.tags[self._place], measures.mat
         if self._place is Place.TOP:
-            return QRectF(tag.right() + 10, tag.top(), mat.right() - 12 - tag.right() - 10, tag.height())
+            room = mat.right() - 12 - tag.right() - 10
+            width = len(self.tiles) * (CHIP[0] * measures.scale + _GAP)
+            return QRectF(tag.right() + 10, tag.top(), min(room, width), tag.height())
         below, above = mat.bottom() - measures.plate_height - 28 - tag.bottom(), tag.top() - 20 - mat.top()
         wanted = self._wanted(measures)
         if below >= min(wanted, above):
-            return QRectF(tag.left(), tag.bottom() + 8, tag.width(), below)
+            return QRectF(tag.left(), tag.bottom() + 8, tag.width(), min(wanted, below))
         height = min(wanted, above)
         return QRectF(tag.left(), tag.top() - 8 - height, tag.width(), height)
 

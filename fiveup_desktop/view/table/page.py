@@ -250,9 +250,9 @@ class TablePage(QWidget):
         if advice.button or isinstance(session, Replayed) or session.is_practice:
             return advice
         if session.can_undo:
-            return advice._replace(button=words.take_back(), deed=session.undo)
+            return advice._replace(button=words.take_back(), deed=session.undo, quiet=True)
         if session.can_redo:
-            return advice._replace(button=words.do_again(), deed=session.redo)
+            return advice._replace(button=words.do_again(), deed=session.redo, quiet=True)
         return advice
 
     @property

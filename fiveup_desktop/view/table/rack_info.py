@@ -85,11 +85,15 @@ class RackName(Painted):
 
 
 class TableButton(QPushButton):
-    """A button on the table, in brass: here you may act. `small` for what is at hand beside the game."""
+    """A button on the table, in brass: here you may act. `small` for what is at hand beside the game.
+
+    A `quiet` one has only an edge: it can be pressed, but need not be noticed.
+    """
 
     def __init__(self, letters: Lettering, parent: QWidget, small: bool = False) -> None:
         super().__init__(parent)
         self._letters, self._role = letters, Role.SMALL if small else Role.CARD_TITLE
+        self.quiet = False
         self.setProperty(OWN_FOCUS, True)
         self.setProperty("kind", "table")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -106,9 +110,14 @@ class TableButton(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.hi if self.underMouse() and not self.isDown() else colours.brass)
-        painter.drawRoundedRect(rect, RADIUS_FIELD, RADIUS_FIELD)
+        bright = self.underMouse() and not self.isDown()
+        if self.quiet:
+            painter.setPen(QPen(colours.on_table if bright else colours.on_table2, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.hi if bright else colours.brass)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_FIELD, RADIUS_FIELD)
         if self.hasFocus():
             painter.setPen(QPen(colours.ring, FOCUS_WIDTH))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -116,7 +125,8 @@ class TableButton(QPushButton):
                 QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS_FIELD + 2, RADIUS_FIELD + 2
             )
         font = self._letters.font(self._role, True)
-        write(painter, rect, self.text(), font, colours.badge_ink, Qt.AlignmentFlag.AlignHCenter)
+        ink = colours.on_table if self.quiet else colours.badge_ink
+        write(painter, rect, self.text(), font, ink, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
 
@@ -128,6 +138,8 @@ class Advice(NamedTuple):
     button: str = ""
     deed: Callable[[], object] | None = None
     """What the button does; None: the only action that is possible."""
+    quiet: bool = False
+    """Whether the button is not about what has to be done now."""
 
 
 class RackWords(Painted):
@@ -156,6 +168,7 @@ class RackWords(Painted):
     def show_advice(self, advice: Advice) -> None:
         """Show another advice."""
         self._advice = advice
+        self._button.quiet = advice.quiet
         self._button.setText(mnemonic_free(advice.button))
         self._button.setAccessibleName(advice.button)
         self._button.setVisible(bool(advice.button))

@@ -26,7 +26,7 @@ class Surround:
         stage, letters, names = props.stage, props.letters, props.names
         seats = places(names.players)
         self.tags = {place: SeatTag(place, letters, stage) for place in seats if place is not Place.BOTTOM}
-        self.hands = {place: OpenHand(place, letters, stage) for place in self.tags}
+        self.hands: dict[Place, OpenHand] = {place: OpenHand(place, letters, stage) for place in self.tags}
         self.total, self.boneyard = TotalPlate(letters, stage), BoneyardPlate(letters, stage)
         self.scores = ScoresPlate(names, letters, stage)
         self.rack_name, self.rack_words = RackName(letters, stage), RackWords(letters, stage)
@@ -40,6 +40,12 @@ class Surround:
         hands = [hand for hand in self.hands.values() if hand.tiles]
         plates = (self.total, self.boneyard, *self.tags.values(), *hands)
         return [QRectF(plate.geometry()) for plate in plates]
+
+    def seat_rect(self, place: Place) -> QRectF:
+        """Where the tag of a seat is, with the open hand that stands below or above it."""
+        rect, hand = self._props.stage.measures.tags[place], self.hands[place]
+        is_at_side = place in (Place.LEFT, Place.RIGHT)
+        return rect.united(QRectF(hand.geometry())) if hand.tiles and is_at_side else rect
 
     @property
     def stack(self) -> QPointF:

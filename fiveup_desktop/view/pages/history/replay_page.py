@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
@@ -179,9 +180,8 @@ class ReplayPage(Page):
         outcome = None if transition is None else transition.outcome
         if outcome is None or outcome.settlement is None:
             return Advice(title, lines)
-        return Advice(
-            title, lines, self.tr("How it was settled"), lambda: self.settlement_wanted.emit(transition)
-        )
+        tell = partial(self.settlement_wanted.emit, transition)
+        return Advice(title, lines, self.tr("How it was settled"), tell, quiet=True)
 
     def first_focus(self) -> QWidget:
         """The button that plays."""
