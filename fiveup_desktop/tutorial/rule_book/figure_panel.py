@@ -169,6 +169,7 @@ class FigurePanel(QFrame):
         self.back_button = Button(theme, "link")
         self.words_button = Button(theme, "link")
         self._scroll = _CardScroll()
+        self._scroll.verticalScrollBar().setSingleStep(48)
         self._legend = self._build_legend()
         self._compose()
         self._connect()
@@ -304,6 +305,8 @@ class FigurePanel(QFrame):
         self.description.setVisible(self._told)
         policies = Qt.FocusPolicy
         self._scroll.setFocusPolicy(policies.TabFocus if self._told else policies.NoFocus)
+        # Qt orders only what takes the focus.
+        QWidget.setTabOrder(self.words_button, self._scroll)
         self._scroll.setAccessibleName(self.description.accessibleName())
         self._legend.setVisible(is_board and not self._told and self._refused is None)
         self._tell_trial(is_board)
