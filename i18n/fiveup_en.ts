@@ -338,6 +338,13 @@
 <context>
     <name>SpokenWords</name>
     <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>
             <numerusform>%n tile left in the boneyard.</numerusform>
@@ -442,6 +449,16 @@
         <translation>
             <numerusform>{name} can hold %n of them.</numerusform>
             <numerusform>{name} can hold %n of them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptWords</name>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s).</source>
+        <translation>
+            <numerusform>Boneyard: %n tile.</numerusform>
+            <numerusform>Boneyard: %n tiles.</numerusform>
         </translation>
     </message>
 </context>

@@ -1819,10 +1819,6 @@
         <translation>她的整个计分事件被舍弃了。下一局谁先手？</translation>
     </message>
     <message>
-        <source>How many points does the ringed hand earn?</source>
-        <translation>圈出来的那一手牌加多少？</translation>
-    </message>
-    <message>
         <source>In a blocked round the lightest hand takes it all.</source>
         <translation>封局时最轻的手牌全拿。</translation>
     </message>
@@ -2413,6 +2409,10 @@
         <translation>还没发牌 · {saved}</translation>
     </message>
     <message>
+        <source>Practice · Round {number} · {saved}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} · {saved}</source>
         <translation>第{number}局 · {saved}</translation>
     </message>
@@ -2568,6 +2568,10 @@
         <translation>复制本局的承诺值</translation>
     </message>
     <message>
+        <source>Do again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draw a tile</source>
         <translation>摸一张牌</translation>
     </message>
@@ -2620,10 +2624,6 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <source>Place it again</source>
-        <translation>再出刚才收回的牌</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>退出</translation>
     </message>
@@ -2664,8 +2664,8 @@
         <translation>统计…</translation>
     </message>
     <message>
-        <source>Take the last placement back</source>
-        <translation>收回上一手</translation>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board in words</source>
@@ -5149,6 +5149,12 @@
 <context>
     <name>SpokenWords</name>
     <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tile(s) left in the boneyard.</source>
         <translation>
             <numerusform>摸牌堆还剩 %n 张。</numerusform>
@@ -5733,6 +5739,43 @@
     <message>
         <source>{tile}: on the table</source>
         <translation>{tile}：在桌上</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptWords</name>
+    <message numerus="yes">
+        <source>Boneyard: %n tile(s).</source>
+        <translation>
+            <numerusform>摸牌堆：%n 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join {tile} to {place}</source>
+        <translation>把 {tile} 接在 {place}</translation>
+    </message>
+    <message>
+        <source>Once it is done: {text}</source>
+        <translation>做完之后：{text}</translation>
+    </message>
+    <message>
+        <source>Open with {tile}</source>
+        <translation>用 {tile} 开局</translation>
+    </message>
+    <message>
+        <source>Points before: {scores}.</source>
+        <translation>原来的显示分：{scores}。</translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}.</source>
+        <translation>你的牌：{tiles}。</translation>
+    </message>
+    <message>
+        <source>{tile} has opened.</source>
+        <translation>{tile} 开局。</translation>
+    </message>
+    <message>
+        <source>{tile} is joined to {place}.</source>
+        <translation>{tile} 接在 {place}。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from fiveup_desktop.resources import resource_path
 from fiveup_desktop.rules import (
     FULL_SET,
+    PASS,
     TARGET_RAW,
     Board,
     Match,
@@ -353,6 +354,7 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
         _Find(Kind.WINNER, 1, 4, lambda p: p.settlement.round_winner is not None),
         _Find(Kind.LOT, 1, 3, lambda p: _tied(p)),
         _Find(Kind.ROUND, 1, 2, lambda p: _is_full_round(p.match)),
+        _Find(Kind.TURN, 1, 3, lambda p: p.match.legal_actions() == (PASS,) and _small(p, 9, 22, 5)),
     ),
     "round": (
         _Find(Kind.LOT, 1, 4, lambda p: not _tied(p)),
@@ -364,7 +366,7 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
 }
 """What each lesson is practised with; `steps` are positions in lessons themselves."""
 
-_UNPROVED: Final = (Kind.ANY, Kind.ROUND)
+_UNPROVED: Final = (Kind.ANY, Kind.ROUND, Kind.TURN)
 """Steps of lessons, not exercises: many things are right there."""
 
 

@@ -8,7 +8,7 @@ from fiveup_desktop.tutorial.lessons.position import Position
 from fiveup_desktop.tutorial.lessons.puzzle import Kind
 from fiveup_desktop.view.words.language import QT_TRANSLATE_NOOP
 
-from .parts import Lesson, step
+from .parts import Lesson, banked, step
 
 __all__ = ["BOARD_LESSONS"]
 
@@ -378,11 +378,6 @@ _ARMS = Lesson(
     ),
 )
 
-_LONG = (
-    "4|6 0|4@4|6.low 2|6@4|6.high 0|3@0|4.low 3|5@0|3.high 0|5@3|5.high 0|6@0|5.low 1|2@2|6.low 1|5@1|2.low "
-    "1|6@0|6.high 0|1@1|6.low 2|5@1|5.high 0|0@0|1.low 0|2@0|0.line_b 2|4@0|2.high 1|4@2|4.high"
-)
-
 _DRAW = Lesson(
     "draw",
     QT_TRANSLATE_NOOP(
@@ -409,13 +404,12 @@ _DRAW = Lesson(
                 "yours.",
             ),
         ),
-        step(
+        banked(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Nothing fits, and the boneyard is empty. What is left to do?",
             ),
-            Kind.TURN,
-            Position.at(_LONG, "5|5 3|6 4|5 3|4 5|6", players=3, boneyard=""),
+            "steps-7",
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "You passed. The round goes on, because somebody else can still place.",

@@ -15,7 +15,10 @@ __all__ = ["Lesson", "Step", "banked", "step"]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to do: the goal in a line, and what is said once it is done (English sources)."""
+    """One thing to do: the goal in a line, and what is said once it is done (English sources).
+
+    Without a goal the question of the puzzle is it.
+    """
 
     goal: str
     puzzle: Puzzle

@@ -330,7 +330,7 @@ _BLOCKED = Lesson(
                 "Nobody can place any more, and nothing is left to draw. The round is blocked at once.",
             ),
         ),
-        banked(QT_TRANSLATE_NOOP("Lessons", "How many points does the ringed hand earn?"), "steps-2"),
+        banked("", "steps-2"),
         banked(
             QT_TRANSLATE_NOOP(
                 "Lessons",

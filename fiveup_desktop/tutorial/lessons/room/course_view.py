@@ -241,7 +241,7 @@ class CourseView(QWidget):
 
     def _goal(self, language: Language) -> str:
         item = self.item
-        if item.step is not None:
+        if item.step is not None and item.step.goal:
             return CourseTexts(self._theme.words).text(item.step.goal, language)
         return "" if item.puzzle is None else PuzzleWords(self._theme.words, language).question(item.puzzle)
 
