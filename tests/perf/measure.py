@@ -18,6 +18,8 @@ class Result:
     anchor: float
     ratio: float
     unit: str
+    more: str = ""
+    """What else is worth knowing."""
 
 
 def side_by_side(

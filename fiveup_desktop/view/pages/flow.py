@@ -1,11 +1,12 @@
 """The way of one match through lot, table, settlements, curtains and end.
 
-What comes after the first round is loaded then: the table is there sooner.
+What the first settlement needs is loaded a while after the first table, so that neither waits for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, Qt, QTimer, Signal
@@ -36,6 +37,7 @@ _PACE_MS = {Speed.SLOW: 1400, Speed.NORMAL: 800, Speed.FAST: 300, Speed.NONE: 0}
 """From the beginning of a computer's turn until its action, so that a person can follow."""
 _READ_LOT_MS = 2200
 _FRAME_MS = 16
+_LATER_MS = 4000
 _READ_EVENT_MS = 2600
 
 
@@ -95,7 +97,11 @@ class MatchFlow(QObject):
         table.choreographer.finished.connect(self._consider, Qt.ConnectionType.QueuedConnection)
         if session.is_practice:
             self._begin_practice()
+        QTimer.singleShot(_LATER_MS, self, self._load_settlements)
         self._keep_pace()
+
+    def _load_settlements(self) -> None:
+        import_module(f"{__package__}.settlement")
 
     def _begin_practice(self) -> None:
         self.practice = Practice(self.session, self._theme, self.table)
