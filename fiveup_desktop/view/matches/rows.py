@@ -220,9 +220,10 @@ class _Row(QStyledItemDelegate):
         for entity, raw in enumerate(entry.scores_raw):
             points = number(displayed(raw))
             wide = letters.width(points, Role.BODY, True)
-            centre = QPointF(left + _MARK / 2, line.center().y())
-            paint_mark(painter, centre, _MARK, entity, theme.team_colour(entity))
-            name = QRectF(left + _MARK + 7, line.top(), room - _MARK - 7 - wide - 22, line.height())
+            mark = theme.px(_MARK)
+            centre = QPointF(left + mark / 2, line.center().y())
+            paint_mark(painter, centre, mark, entity, theme.team_colour(entity))
+            name = QRectF(left + mark + 7, line.top(), room - mark - 7 - wide - 22, line.height())
             font = letters.font(Role.BODY)
             taken = write(painter, name, names.entity(entity), font, theme.palette.ink2)
             at = QRectF(name.left() + taken + 6, line.top(), wide + 4, line.height())

@@ -53,6 +53,9 @@ class Overlay(QWidget):
     def set_bar(self, bar: QWidget | None) -> None:
         """Keep a bar, a child of this, at the height where it is: it tells what must be seen in any case."""
         if self._bar is not None:
+            focused = self.window().focusWidget()
+            if focused is not None and self._bar.isAncestorOf(focused):
+                self.take_focus()
             self._bar.hide()
             self._bar.deleteLater()
         self._bar = bar
