@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app import shelf
-from fiveup_desktop.records import MatchStore, StoreError
+from fiveup_desktop.records import FileState, MatchStore, StoreError
 from fiveup_desktop.session import KeepingError, Library, LocalThinker, Player, PlayerKind
 from fiveup_desktop.view.matches.actions import MatchAction
 from fiveup_desktop.view.matches.recovery import RecoveryDialog
@@ -58,7 +58,7 @@ def test_a_bad_file_is_a_row_that_says_why_and_hides_no_good_one(kept, name):
     make, english, chinese = THINGS[name]
     path = kept.library.path_of(BAD)
     make(path)
-    before = path.lstat()
+    before = FileState.of(path.lstat())
     kept.show()
     assert set(kept.ids) | {BAD} <= set(kept.shown())
     kept.choose(BAD)
@@ -71,14 +71,14 @@ def test_a_bad_file_is_a_row_that_says_why_and_hides_no_good_one(kept, name):
     assert chinese in dialog._what.text()
     kept.opened.press(Qt.Key.Key_Return if not dialog.rows else Qt.Key.Key_Escape)
     assert kept.opened.top is None
-    assert path.lstat() == before
+    assert FileState.of(path.lstat()) == before
     kept.choose(BAD)
     kept.opened.press(Qt.Key.Key_Delete)
     kept.read()
     assert BAD not in kept.shown()
     kept.opened.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     kept.read()
-    assert path.lstat().st_ino == before.st_ino
+    assert FileState.of(path.lstat()) == before
 
 
 @pytest.mark.parametrize("choice", [0, 1])

@@ -53,8 +53,7 @@ class Overlay(QWidget):
     def set_bar(self, bar: QWidget | None) -> None:
         """Keep a bar, a child of this, at the height where it is: it tells what must be seen in any case."""
         if self._bar is not None:
-            focused = self.window().focusWidget()
-            if focused is not None and self._bar.isAncestorOf(focused):
+            if any(each.hasFocus() for each in self._bar.findChildren(QWidget)):
                 self.take_focus()
             self._bar.hide()
             self._bar.deleteLater()
