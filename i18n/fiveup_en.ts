@@ -339,9 +339,9 @@
     <name>SpokenWords</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action taken back.</numerusform>
+            <numerusform>%n actions taken back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

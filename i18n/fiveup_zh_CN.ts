@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Practice · Round {number} · {saved}</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 · 第{number}局 · {saved}</translation>
     </message>
     <message>
         <source>Round {number} · {saved}</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Do again</source>
-        <translation type="unfinished"></translation>
+        <translation>重做一步</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -2665,7 +2665,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>收回一步</translation>
     </message>
     <message>
         <source>The board in words</source>
@@ -5150,8 +5150,8 @@
     <name>SpokenWords</name>
     <message numerus="yes">
         <source>%n action(s) taken back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>收回了 %n 步。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
         self.trouble = TroubleBar(theme, self.troubles)
         self.stack = QStackedWidget()
         self.history = HistoryDesk(self, theme, settings, library, self)
+        self.history.told.connect(self._announce)
         self._compose()
         self._connect()
         self.retranslate()

@@ -27,6 +27,10 @@ class MatchWords(Sentences):
     def progress(self, match: MatchSummary) -> str:
         """The round, and when it was saved."""
         saved = self._saved(match.modified)
+        if match.round_number and match.is_practice:
+            return fill(
+                self.tr("Practice · Round {number} · {saved}"), number=match.round_number, saved=saved
+            )
         if match.round_number:
             return fill(self.tr("Round {number} · {saved}"), number=match.round_number, saved=saved)
         return fill(self.tr("Not dealt yet · {saved}"), saved=saved)

@@ -56,7 +56,13 @@ _TABLE_VIEW = (
     _Entry("tell_scores", at_table=True),
     _Entry("plays", at_table=True),
 )
-_HELP = (_Entry("learn", "Ctrl+L"), _Entry("rules", "F1"), _Entry("legend", "F2"), _Entry("keys", "Shift+F1"), _Entry("about"))
+_HELP = (
+    _Entry("learn", "Ctrl+L"),
+    _Entry("rules", "F1"),
+    _Entry("legend", "F2"),
+    _Entry("keys", "Shift+F1"),
+    _Entry("about"),
+)
 _TABLE_KEYS = {
     "draw": "D",
     "pass": "P",
@@ -215,8 +221,8 @@ class Menus(QObject):
             "copy_commitment": self.tr("Copy this round’s commitment"),
             "start": self.tr("Back to start"),
             "quit": self.tr("Quit"),
-            "undo": self.tr("Take the last placement back"),
-            "redo": self.tr("Place it again"),
+            "undo": self.tr("Take back"),
+            "redo": self.tr("Do again"),
             "draw": self.tr("Draw a tile"),
             "pass": self.tr("Pass"),
             "hint": self.tr("Hint"),

@@ -171,6 +171,8 @@ class TableVoice(QObject):
             self._say_round()
         elif at[1] > before[1]:
             self._say_actions(match, before[1], at[1])
+        elif at[1] < before[1]:
+            self._say(self._words.taken_back(before[1] - at[1]))
         if not self._table.choreographer.busy:
             self._tell_turn()
 

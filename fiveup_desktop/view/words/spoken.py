@@ -60,6 +60,10 @@ class SpokenWords(Sentences):
         left = self.tr("%n tile(s) left in the boneyard.", "", transition.round_after.boneyard_count)
         return joined([said, left], self.language)
 
+    def taken_back(self, count: int) -> str:
+        """The match stands further back than before."""
+        return self.tr("%n action(s) taken back.", "", count)
+
     def turn(self, view: SeatView, names: Names, is_own: bool, short: bool) -> str:
         """Whose turn it is; of one's own, what can be done."""
         turns = TurnWords(self._words, self._fixed)

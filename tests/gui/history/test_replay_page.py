@@ -320,3 +320,24 @@ def test_what_cannot_be_read_is_told(open_window):
     opened = open_window()
     opened.window.replay("00000000-0000-4000-8000-00000000dead")
     opened.wait_for(MessageDialog)
+
+
+def test_each_step_is_told_once_to_whoever_listens(open_window):
+    opened = open_window()
+    said = []
+    opened.window.announcer.said.connect(said.append)
+    page = open_replay(opened, positions.ended(0))
+    opened.press(Qt.Key.Key_Right)
+    page.table.hurry()
+    step = page.replayed.step
+    assert page.table.names.seat(step.transition.seat) in said[-1]
+    assert str(step.transition.action.tile) in said[-1]
+    count = len(said)
+    opened.settings.scheme = "dark"
+    assert len(said) == count
+    opened.press(Qt.Key.Key_PageDown)
+    assert said[-1].startswith("Round 2 of")
+    opened.settings.announcements = "none"
+    opened.press(Qt.Key.Key_Right)
+    page.table.hurry()
+    assert len(said) == count + 1

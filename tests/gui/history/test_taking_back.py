@@ -155,3 +155,13 @@ def test_nothing_is_taken_back_below_an_overlay(open_window):
     opened.press(Qt.Key.Key_Escape)
     undo(opened)
     assert session.match.ply < ply
+
+
+def test_taking_back_is_told_to_whoever_listens(open_window):
+    opened = open_window(seed=3)
+    begin(opened, ANN, BEN)
+    said = []
+    opened.window.voice.announcer.said.connect(said.append)
+    place(opened)
+    undo(opened)
+    assert "1 action taken back." in said

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from fiveup_desktop.rules import Transition
@@ -43,6 +43,9 @@ class Host(Protocol):
 
 class HistoryDesk(QObject):
     """Everything is made when it is asked for: the game starts faster without it."""
+
+    told = Signal(str)
+    """What a step of a replay did, for whoever listens."""
 
     def __init__(
         self, host: Host, theme: Theme, settings: Settings, library: Library, parent: QObject
@@ -126,6 +129,7 @@ class HistoryDesk(QObject):
         self._drop_replay()
         page = ReplayPage(self._theme, self._settings, cursor)
         page.left.connect(self._leave_replay)
+        page.told.connect(self.told)
         page.settlement_wanted.connect(self._show_settlement)
         page.seals_wanted.connect(lambda: self._show_seals(SealsOfCursor(cursor)))
         page.scores_wanted.connect(lambda: self._show_scores(cursor))

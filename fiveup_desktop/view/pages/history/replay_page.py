@@ -35,6 +35,8 @@ class ReplayPage(Page):
     seals_wanted = Signal()
     settlement_wanted = Signal(object)
     """Transition: how the round that it ended was settled is asked for."""
+    told = Signal(str)
+    """What the step that is shown did, for whoever listens."""
 
     def __init__(
         self, theme: Theme, settings: Settings, cursor: ReplayCursor, parent: QWidget | None = None
@@ -45,6 +47,8 @@ class ReplayPage(Page):
         self.bar = ReplayBar(theme)
         self._words = ReplayWords(theme.words)
         self._timer = QTimer(self, singleShot=True)
+        self._told_at = 0
+        self._deals = [place for place, step in enumerate(cursor.steps, 1) if step.transition is None]
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.table)
@@ -68,6 +72,7 @@ class ReplayPage(Page):
         bar.seals_wanted.connect(self.seals_wanted)
         bar.scrubber.valueChanged.connect(self._on_scrubbed)
         replayed.moved.connect(self._show_place)
+        self.table.follower.settled.connect(self._tell)
         self._timer.timeout.connect(self._play_step)
 
     def _build_keys(self) -> None:
@@ -161,14 +166,17 @@ class ReplayPage(Page):
 
     def _show_place(self) -> None:
         cursor = self.replayed.cursor
-        deals = [place for place, step in enumerate(cursor.steps, 1) if step.transition is None]
-        self.bar.scrubber.show_steps(1, len(cursor.steps), cursor.position, deals)
+        self.bar.scrubber.show_steps(1, len(cursor.steps), cursor.position, self._deals)
         self.bar.show_ends(self.replayed.at_start, self.replayed.at_end)
-        text = ""
-        if cursor.round_index is not None:
-            ply = cursor.position - deals[cursor.round_index]
-            text = self._words.place(cursor.round_index + 1, len(deals), ply, len(self.replayed.transitions))
-        self.bar.place.set_whole(text)
+        self.bar.place.set_whole(self._place())
+
+    def _place(self) -> str:
+        """Round and action, in words."""
+        cursor, index = self.replayed.cursor, self.replayed.cursor.round_index
+        if index is None:
+            return ""
+        ply, plies = cursor.position - self._deals[index], len(self.replayed.transitions)
+        return self._words.place(index + 1, len(self._deals), ply, plies)
 
     def _comment(self) -> Advice:
         """What the step that is shown did; how a round was settled is one press away."""
@@ -182,6 +190,16 @@ class ReplayPage(Page):
             return Advice(title, lines)
         tell = partial(self.settlement_wanted.emit, transition)
         return Advice(title, lines, self.tr("How it was settled"), tell, quiet=True)
+
+    def _tell(self) -> None:
+        """Each place is told once; where it is in the match as well after a jump."""
+        position, step = self.replayed.cursor.position, self.replayed.step
+        before, self._told_at = self._told_at, position
+        if position == before or step is None:
+            return
+        title, lines = self._words.step(step, self.table.names)
+        jumped = () if position == before + 1 else (self._place(),)
+        self.told.emit(" ".join([*jumped, title, *lines]))
 
     def first_focus(self) -> QWidget:
         """The button that plays."""
