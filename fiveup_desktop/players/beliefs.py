@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from fiveup_desktop.players.kernel import DOUBLE, PREFERRED, STEPS, TILE_MASKS, Table
-from fiveup_desktop.rules import FULL_SET, Chance, Draw, Placement, SeatView, shuffle
+from fiveup_desktop.players.kernel import DOUBLE, ONE_FIELD, PREFERRED, STEPS, TILE_MASKS, Table, without
+from fiveup_desktop.rules import FULL_SET, Chance, Draw, Placement, SeatView, placement_award_raw, shuffle
 
 _WITH_VALUES: Final = tuple(
     [
@@ -59,6 +59,8 @@ class Beliefs:
     unseen: tuple[int, ...]
     groups: tuple[Group, ...]
     """Those that the fewest tiles can be in come first."""
+    may_hold: tuple[int, ...]
+    """The classes (of the lower field), by seat, that its whole hand is known to be of."""
 
     def sample(self, chance: Chance) -> tuple[Hands, tuple[int, ...]]:
         """Hands by seat and boneyard as they may be; what is known but cannot all be met is relaxed."""
@@ -102,7 +104,7 @@ def beliefs_without_history(view: SeatView) -> Beliefs:
     even = (1.0,) * 28
     others = [seat for seat in range(view.players) if seat != view.seat]
     groups = tuple([Group(seat, view.hand_counts[seat], even) for seat in others])
-    return Beliefs(view, unseen_by(view), groups)
+    return Beliefs(view, unseen_by(view), groups, (ONE_FIELD,) * view.players)
 
 
 def beliefs_of(view: SeatView, trust: float = 0.0) -> Beliefs:
@@ -125,7 +127,7 @@ def beliefs_of(view: SeatView, trust: float = 0.0) -> Beliefs:
             history.weigh(possible, seat, since, unseen, trust)
         groups.append(Group(seat, count, tuple(possible)))
     groups.sort(key=lambda group: sum([group.weights[tile] > 0 for tile in unseen]))
-    return Beliefs(view, unseen, tuple(groups))
+    return Beliefs(view, unseen, tuple(groups), history.may_hold(view.players))
 
 
 def barred_values(view: SeatView) -> tuple[tuple[int, ...], ...]:
@@ -137,14 +139,13 @@ def barred_values(view: SeatView) -> tuple[tuple[int, ...], ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Laid:
-    """A free choice of another seat: the table before it, and the class that it laid."""
+class _Choice:
+    """A free choice of another seat: how it likes what it laid, and each tile that it could have laid."""
 
     ply: int
     seat: int
-    places: int
-    total: int
-    chosen: int
+    chosen: float
+    liked: dict[int, float]
 
 
 class _History:
@@ -152,8 +153,15 @@ class _History:
 
     def __init__(self, view: SeatView) -> None:
         self.slots = [Slot(seat, 0, 0) for seat in range(view.players) for _ in range(5)]
-        self.choices: list[_Laid] = []
+        self.choices: list[_Choice] = []
         self._read(view)
+
+    def may_hold(self, players: int) -> tuple[int, ...]:
+        """The classes of the tiles without the values that a whole hand is known to lack, by seat."""
+        lacked = [(1 << 7) - 1] * players
+        for slot in self.slots:
+            lacked[slot.seat] &= slot.barred
+        return tuple([without(values) for values in lacked])
 
     def _read(self, view: SeatView) -> None:
         table: Table | None = None
@@ -162,13 +170,12 @@ class _History:
             if isinstance(action, Placement):
                 if not drew:
                     self._lay(seat, action)
+                if not drew and seat != view.seat:
+                    self._note(ply, seat, action, table)
                 if table is None:
                     table = Table.opened(action.tile.index)
                 else:
-                    c = table.class_of(action)
-                    if not drew and seat != view.seat:
-                        self.choices.append(_Laid(ply, seat, table.places, table.total, c))
-                    table.play(c)
+                    table.play(table.class_of(action))
                 drew = False
                 continue
             assert table is not None  # Any tile can open, so nobody draws or passes before it.
@@ -193,16 +200,23 @@ class _History:
 
     def weigh(self, weights: list[float], seat: int, since: int, unseen: Sequence[int], trust: float) -> None:
         """Make those tiles less likely that the seat would rather have laid, had it held them."""
-        for laid in self.choices:
-            if laid.seat != seat or laid.ply < since:
+        for choice in self.choices:
+            if choice.seat != seat or choice.ply < since:
                 continue
-            best = PREFERRED[laid.total % 5] & laid.places
-            chosen = _liking(laid.chosen, laid.total)
             for tile in unseen:
-                if weights[tile] and (fits := TILE_MASKS[tile] & best):
-                    c = fits.bit_length() - 1
-                    better = _liking(c, laid.total) - chosen
-                    weights[tile] /= 1.0 + math.exp(max(-50.0, min(50.0, better * trust)))
+                if weights[tile] and tile in choice.liked:
+                    better = trust * (choice.liked[tile] - choice.chosen)
+                    weights[tile] /= 1.0 + math.exp(max(-50.0, min(50.0, better)))
+
+    def _note(self, ply: int, seat: int, placement: Placement, table: Table | None) -> None:
+        """Keep what a choice tells; `table` is None at an opening."""
+        if table is None:
+            liked = _OPENINGS
+            chosen = liked[placement.tile.index]
+        else:
+            liked = _liked(table)
+            chosen = _liking(table.class_of(placement), table.total)
+        self.choices.append(_Choice(ply, seat, chosen, liked))
 
 
 def _is_laid_at_once(view: SeatView, ply: int) -> bool:
@@ -214,5 +228,19 @@ def _is_laid_at_once(view: SeatView, ply: int) -> bool:
 def _liking(c: int, total: int) -> float:
     """How much a player would like a class, in raw points: its award, a double out, and a light tile."""
     _, outer, _, delta, _, tile = STEPS[c]
-    end = total + delta
-    return (0 if end % 5 else end) + (5.0 if outer == DOUBLE else 0.0) - 0.15 * FULL_SET[tile].pips
+    return _liking_of(total + delta, outer == DOUBLE, FULL_SET[tile].pips)
+
+
+def _liking_of(end: int, is_double: bool, pips: int) -> float:
+    return placement_award_raw(end) + 5.0 * is_double - 0.15 * pips
+
+
+def _liked(table: Table) -> dict[int, float]:
+    """How much each tile that has a place would be liked at its best one."""
+    best = PREFERRED[table.total % 5] & table.places
+    fitting = [(tile, TILE_MASKS[tile] & best) for tile in range(len(FULL_SET))]
+    return {tile: _liking(fits.bit_length() - 1, table.total) for tile, fits in fitting if fits}
+
+
+_OPENINGS: Final = {tile.index: _liking_of(tile.pips, tile.is_double, tile.pips) for tile in FULL_SET}
+"""How much each tile would be liked as the opening."""

@@ -8,12 +8,16 @@ from typing import Final
 from fiveup_desktop.players.beliefs import beliefs_of
 from fiveup_desktop.players.candidates import Candidate, candidates_of
 from fiveup_desktop.players.kernel import CLASS_COUNT, ONE_FIELD, PREFERRED, STEPS, hand_mask
-from fiveup_desktop.players.playouts import DOUBLE_OUT_RAW, KEPT_RAW, settle_domino
+from fiveup_desktop.players.playouts import settle_domino
 from fiveup_desktop.players.sense import sensible
 from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
-HANDS: Final = 12
+HANDS: Final = 5
 """How many hands it imagines the next seat to hold."""
+DOUBLE_OUT_RAW: Final = 4.0
+"""What a double out of the hand is worth."""
+KEPT_RAW: Final = (0.0, *[2.0 + 0.12 * classes for classes in range(1, CLASS_COUNT + 1)])
+"""What it is worth that the rest of the hand has places, by how many classes."""
 DRAW_RAW: Final = 10.0
 """What it is worth that the next seat has to draw."""
 

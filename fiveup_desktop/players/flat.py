@@ -6,27 +6,17 @@ All candidates are tried in the same imagined worlds, so that they have the same
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 from typing import Final, NamedTuple, TypeAlias
 
-from fiveup_desktop.players.beliefs import Beliefs, Hands
+from fiveup_desktop.players.beliefs import Beliefs, Hands, unseen_by
 from fiveup_desktop.players.candidates import Candidate, candidates_of
-from fiveup_desktop.players.kernel import TILE_MASKS, Table
-from fiveup_desktop.players.playouts import (
-    NARROW_TILES,
-    NEXT_SEATS,
-    World,
-    play_carefully,
-    play_greedily,
-    settle_domino,
-)
+from fiveup_desktop.players.playouts import NARROW_TILES, NEXT_SEATS, World, play_out, settle_domino
 from fiveup_desktop.players.sense import sensible
 from fiveup_desktop.rules import TARGET_RAW, Action, Chance, SeatView, entity_of
 
-Playout: TypeAlias = Callable[[Table, World, int, list[int]], int]
-"""Plays a round to its end, such as `play_greedily`."""
 Leaf: TypeAlias = Callable[[Sequence[int], int], float]
 """What the scores after a round, and who leads the next, are worth to one entity."""
 
@@ -57,14 +47,21 @@ class Trial:
 
 
 class Style(NamedTuple):
-    """A way to play rounds to their end, and the masks of the tiles that it takes (both fields, or one)."""
+    """How seats play in a playout: whether those of the own side, and those of others, play carefully."""
 
-    playout: Playout
-    tiles: tuple[int, ...]
+    own: bool
+    others: bool
+
+    def careful(self, view: SeatView) -> tuple[bool, ...]:
+        """Which seats play carefully, for the seat of a view."""
+        own = entity_of(view.seat, view.players)
+        sides = [entity_of(seat, view.players) for seat in range(view.players)]
+        return tuple([self.own if side == own else self.others for side in sides])
 
 
-GREEDY: Final = Style(play_greedily, TILE_MASKS)
-CAREFUL: Final = Style(play_carefully, NARROW_TILES)
+GREEDY: Final = Style(own=False, others=False)
+CAREFUL: Final = Style(own=True, others=True)
+AGAINST_GREEDY: Final = Style(own=True, others=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +91,7 @@ class Search:
                 break
             samples = [beliefs.sample(chance) for _ in range(batch)]
             for trial in running:
-                trial.worths += self._worths(view, trial.candidate, samples)
+                trial.worths += self._worths(view, trial.candidate, samples, beliefs.may_hold)
             tried, left, batch = tried + batch, left - batch * len(running), tried + batch
             best = max(running, key=lambda trial: trial.mean)
             running = [trial for trial in running if trial is best or not self._is_hopeless(trial, best)]
@@ -106,25 +103,37 @@ class Search:
         return behind > self.sure * error
 
     def _worths(
-        self, view: SeatView, candidate: Candidate, samples: Sequence[tuple[Hands, tuple[int, ...]]]
+        self,
+        view: SeatView,
+        candidate: Candidate,
+        samples: Sequence[tuple[Hands, tuple[int, ...]]],
+        may_hold: tuple[int, ...],
     ) -> list[float]:
         """What a candidate is worth in each of some worlds."""
         seat, players = view.seat, view.players
         leaf = self.leaf(players, entity_of(seat, players))
         if candidate.wins:
             return [leaf(candidate.scores_raw, seat)] * len(samples)
-        following, table = NEXT_SEATS[players][seat], candidate.table
+        following, table, kept = NEXT_SEATS[players][seat], candidate.table, _classes(candidate.hand)
+        hidden = kept | _classes(unseen_by(view))
+        styles = cycle([style.careful(view) for style in self.styles])
         worths = []
-        for (dealt, boneyard), (playout, tiles) in zip(samples, cycle(self.styles), strict=False):
-            hands = [sum([tiles[tile] for tile in hand]) for hand in dealt]
-            hands[seat] = sum([tiles[tile] for tile in candidate.hand])
+        for (dealt, boneyard), careful in zip(samples, styles, strict=False):
+            hands = [_classes(hand) for hand in dealt]
+            hands[seat] = kept
             scores = list(candidate.scores_raw)
-            if candidate.hand:
-                leader = playout(table, World(tuple(hands), boneyard), following, scores)
+            if kept:
+                world = World(tuple(hands), boneyard, hidden, may_hold)
+                leader = play_out(table, world, following, scores, careful)
             else:
                 settle_domino(hands, leader := seat, table.total, scores)
             worths.append(leaf(scores, leader))
         return worths
+
+
+def _classes(tiles: Iterable[int]) -> int:
+    """The classes of tiles (indices), in the lower field."""
+    return sum([NARROW_TILES[tile] for tile in tiles])
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Facts:
     """The end total that it leaves, in pips."""
     unseen_count: int
     scoring_count: int
-    """With how many of the unseen tiles the next seat would score."""
+    """With how many of the unseen tiles the next seat could score: an award that it would have accepted."""
     fitting_count: int
     """How many of the unseen tiles have a place."""
     kept_count: int
@@ -101,6 +101,8 @@ def facts_of(view: SeatView, candidate: Candidate) -> Facts:
     table, unseen = candidate.table, unseen_by(view)
     award = placement_award_raw(table.total)
     last = candidate.is_last_tile
+    following = entity_of((view.seat + 1) % view.players, view.players)
+    wanted = TARGET_RAW - candidate.scores_raw[following]
     return Facts(
         placement=candidate.placement,
         award_raw=award,
@@ -109,18 +111,21 @@ def facts_of(view: SeatView, candidate: Candidate) -> Facts:
         is_last_tile=last,
         total=table.total,
         unseen_count=len(unseen),
-        scoring_count=sum([_scores_next(table, tile) for tile in unseen]),
+        scoring_count=sum([_scores_next(table, tile, wanted) for tile in unseen]),
         fitting_count=sum([bool(NARROW_TILES[tile] & table.places) for tile in unseen]),
         kept_count=sum([bool(NARROW_TILES[tile] & table.places) for tile in candidate.hand]),
     )
 
 
-def _scores_next(table: Table, tile: int) -> bool:
-    """Whether a tile could be laid for an award; an end total of 0 is none. Rules, section 3."""
+def _scores_next(table: Table, tile: int, wanted_raw: int) -> bool:
+    """Whether a tile could be laid for an award of up to `wanted_raw`; an end total of 0 is none.
+
+    Source: Rules, sections 3 and 5.
+    """
     scoring = NARROW_TILES[tile] & table.places & SCORING[table.total % 5]
     while scoring:
         c = scoring.bit_length() - 1
-        if table.total + STEPS[c][3] > 0:
+        if 0 < table.total + STEPS[c][3] <= wanted_raw:
             return True
         scoring ^= 1 << c
     return False

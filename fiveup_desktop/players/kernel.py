@@ -86,6 +86,27 @@ LINE_MASKS: Final = tuple([_where(AT_LINE, value) for value in _VALUES])
 LINE_TO_ARMS: Final = tuple([line ^ free for line, free in zip(LINE_MASKS, FREE_MASKS, strict=True)])
 """Turns the places of a double: its line side into arms, and a lone double's into one line side."""
 ALL_TILES: Final = sum(TILE_MASKS)
+DOUBLES: Final = sum([TILE_MASKS[tile.index] for tile in FULL_SET if tile.is_double])
+"""Every class of the doubles."""
+_VALUE_MASKS: Final = tuple(
+    [sum([TILE_MASKS[tile.index] for tile in FULL_SET if tile.has(value)]) for value in _VALUES]
+)
+_AT_VALUE: Final = tuple([HALF_MASKS[v] | FREE_MASKS[v] | LINE_MASKS[v] for v in _VALUES])
+
+
+def without(values: int) -> int:
+    """Every class (of the lower field) of the tiles that have none of some values (7 bits)."""
+    lacking = ONE_FIELD
+    for value in _VALUES:
+        if values >> value & 1:
+            lacking &= ~_VALUE_MASKS[value]
+    return lacking
+
+
+def without_open(places: int) -> int:
+    """Every class (of the lower field) of the tiles that have none of the values that can be joined."""
+    return without(sum([1 << value for value in _VALUES if places & _AT_VALUE[value]]))
+
 
 SCORING: Final = tuple(
     [_both([c for c, made in enumerate(_CLASSES) if (rest + made[3]) % 5 == 0]) for rest in range(5)]
@@ -186,13 +207,14 @@ class Table:
 
     def open_values(self) -> int:
         """The values that can be joined, as 7 bits."""
-        return sum([1 << v for v in _VALUES if self.places & (HALF_MASKS[v] | FREE_MASKS[v] | LINE_MASKS[v])])
+        return sum([1 << value for value in _VALUES if self.places & _AT_VALUE[value]])
 
 
 CLASS_NUMBERS: Final = {(tile.index, value, kind): c for c, (tile, value, kind, _) in enumerate(_CLASSES)}
 """The class (of the lower field) of a tile's index, a value and a kind."""
 _ONE_EACH: Final = tuple([CLASS_NUMBERS[tile.index, tile.low, AT_HALF] for tile in FULL_SET])
 """One class of each tile: stands for the tile where tiles are counted."""
+ONE_EACH: Final = sum([1 << c for c in _ONE_EACH])
 _WITH_1, _WITH_2, _WITH_4, _WITH_8 = (
     sum([1 << _ONE_EACH[tile.index] for tile in FULL_SET if tile.pips & power]) for power in (1, 2, 4, 8)
 )

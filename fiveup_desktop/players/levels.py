@@ -9,7 +9,7 @@ from fiveup_desktop.players.beliefs import beliefs_of, beliefs_without_history
 from fiveup_desktop.players.casual import CasualPlayer
 from fiveup_desktop.players.club import ClubPlayer
 from fiveup_desktop.players.equity import Equity
-from fiveup_desktop.players.flat import CAREFUL, GREEDY, FlatPlayer, Search, points_leaf
+from fiveup_desktop.players.flat import AGAINST_GREEDY, CAREFUL, GREEDY, FlatPlayer, Search, points_leaf
 from fiveup_desktop.players.novice import NovicePlayer
 from fiveup_desktop.players.policy import Policy
 from fiveup_desktop.players.random_player import RandomPlayer
@@ -18,9 +18,9 @@ TRUST: Final = 0.3
 """How far the expert goes by what others chose; see `beliefs_of`."""
 
 STRONG: Final = Search(
-    worlds=400,
-    playouts=800,
-    styles=(GREEDY, CAREFUL),
+    worlds=100,
+    playouts=240,
+    styles=(GREEDY,),
     beliefs=beliefs_without_history,
     leaf=points_leaf,
 )
@@ -28,14 +28,14 @@ STRONG: Final = Search(
 EXPERT: Final = Search(
     worlds=600,
     playouts=2000,
-    styles=(GREEDY, CAREFUL),
+    styles=(AGAINST_GREEDY, CAREFUL),
     beliefs=partial(beliefs_of, trust=TRUST),
     leaf=Equity,
 )
 """Reads draws, passes and choices, and counts chances to win the match.
 
-Half of its playouts are careful, half greedy: careful ones alone win 55% against greedy ones alone, but less
-against players who are greedy themselves.
+In half of its playouts everybody is careful, in the other half only its own side is, and the others take what
+lies there: as people do, and the lower levels.
 """
 
 POLICIES: Final[dict[str, Policy]] = {

@@ -16,16 +16,16 @@ from random import Random
 from typing import Final, TypeAlias
 
 from fiveup_desktop.players.equity import CUBE, KNOTS, SIZE, corners_of, write_table
-from fiveup_desktop.players.kernel import SCORING, Table
+from fiveup_desktop.players.kernel import DOUBLES, ONE_FIELD, SCORING, Table
 from fiveup_desktop.players.playouts import (
     BLOCKED,
     ENTITY_BITS,
     NARROW_TILES,
     NEXT_SEATS,
     World,
-    careful_worth,
-    play_carefully,
+    play_out,
 )
+from fiveup_desktop.players.weights import Prospect, careful_worth
 from fiveup_desktop.rules import FULL_SET, RAW_PER_DISPLAYED, TARGET_RAW, shuffle
 
 SWEEPS: Final = 60
@@ -37,11 +37,10 @@ Outcome: TypeAlias = tuple[int, ...]
 """The displayed scores after a round, the leader's first, and who leads next: entity, or BLOCKED."""
 
 _OPENED: Final = tuple([Table.opened(tile.index) for tile in FULL_SET])
-_EVERY_TILE: Final = sum(NARROW_TILES)
 
 
 def play_round(chance: Random, players: int, scores_raw: list[int]) -> int:
-    """Deal a round that seat 0 leads and play it to its end; the result is as for `play_greedily`."""
+    """Deal a round that seat 0 leads and play it to its end; the result is as for `play_out`."""
     tiles = shuffle(range(28), chance)
     dealt = [tiles[5 * seat : 5 * seat + 5] for seat in range(players)]
     opening = _opening(dealt[0], scores_raw[0])
@@ -52,8 +51,9 @@ def play_round(chance: Random, players: int, scores_raw: list[int]) -> int:
             return 0
     hands = [sum([NARROW_TILES[tile] for tile in hand]) for hand in dealt]
     hands[0] ^= NARROW_TILES[opening]
-    world = World(tuple(hands), tuple(tiles[5 * players :]))
-    return play_carefully(table, world, NEXT_SEATS[players][0], scores_raw)
+    hidden = ONE_FIELD ^ NARROW_TILES[opening]
+    world = World(tuple(hands), tuple(tiles[5 * players :]), hidden, (ONE_FIELD,) * players)
+    return play_out(table, world, NEXT_SEATS[players][0], scores_raw, (True,) * players)
 
 
 def _opening(hand: list[int], score_raw: int) -> int:
@@ -62,11 +62,24 @@ def _opening(hand: list[int], score_raw: int) -> int:
 
     def worth(tile: int) -> float:
         table = _OPENED[tile]
-        total, fits = table.total, table.places & (_EVERY_TILE ^ own)
-        scoring = (fits & SCORING[total % 5]).bit_count()
-        kept = (table.places & (own ^ NARROW_TILES[tile])).bit_count()
-        double = FULL_SET[tile].is_double
-        return careful_worth(total, score_raw, double, False, kept, fits.bit_count(), scoring)
+        scoring, places = SCORING[table.total % 5], table.places & ONE_FIELD
+        fits, kept = places & ~own, places & (own ^ NARROW_TILES[tile])
+        return careful_worth(
+            Prospect(
+                total=table.total,
+                score_raw=score_raw,
+                laid=NARROW_TILES[tile].bit_length() - 1,
+                kept=kept.bit_count(),
+                kept_doubles=(kept & DOUBLES).bit_count(),
+                kept_scoring=(kept & scoring).bit_count(),
+                rest_count=len(hand) - 1,
+                rest_pips=sum([FULL_SET[other].pips for other in hand]) - FULL_SET[tile].pips,
+                next_count=len(hand),
+                unseen_count=len(FULL_SET) - len(hand),
+                fitting=fits.bit_count(),
+                scoring=(fits & scoring).bit_count(),
+            )
+        )
 
     return max(hand, key=worth)
 

@@ -10,12 +10,12 @@ import sys
 from collections.abc import Callable, Iterator
 from random import Random
 
+from fiveup_desktop.players.flat import AGAINST_GREEDY, CAREFUL, GREEDY, Style
 from fiveup_desktop.players.kernel import (
     CLASS_COUNT,
     ONE_FIELD,
     SCORING,
     STEPS,
-    TILE_MASKS,
     Table,
     hand_mask,
     pips_in,
@@ -23,25 +23,25 @@ from fiveup_desktop.players.kernel import (
 )
 from fiveup_desktop.players.playouts import (
     BLOCKED,
-    NARROW_TILES,
     World,
-    careful_worth,
     play_at_random,
-    play_carefully,
-    play_greedily,
+    play_out,
     settle_blocked,
     settle_domino,
 )
+from fiveup_desktop.players.weights import Prospect, careful_worth
 from fiveup_desktop.rules import (
     DRAW,
     FULL_SET,
     PASS,
     TARGET_RAW,
+    Board,
     Deal,
     Match,
     OutcomeKind,
     Placement,
     Round,
+    SeatView,
     Tile,
     deal_round,
     draw_lot,
@@ -80,38 +80,65 @@ def at_random(chance: Random) -> Choice:
 
 
 def greedily(match: Match, table: Table) -> Placement:
-    """The documented order of `play_greedily`, from the rules."""
+    """The documented order of a greedy seat, from the rules."""
     current = match.round
     score = match.scores_raw[entity_of(current.to_move, match.players)]
 
     def rank(found: tuple[int, Placement]) -> tuple:
         c, placement = found
         tile, end = placement.tile, current.board.placed(placement).total
-        scores = end % 5 == 0 and score + end <= TARGET_RAW
+        scores = end > 0 and end % 5 == 0 and score + end <= TARGET_RAW
         return scores, end if scores else 0, tile.is_double, -tile.pips, c
 
     return max(root_classes(table, match.legal_actions()).items(), key=rank)[1]
 
 
 def carefully(match: Match, table: Table) -> Placement:
-    """The documented choice of `play_carefully`, from the rules: the highest class among the best."""
+    """The documented choice of a careful seat, from the rules: the highest class among the best."""
     current = match.round
     hand = current.hand_to_move
     score = match.scores_raw[entity_of(current.to_move, match.players)]
     unseen = [tile for tile in FULL_SET if tile not in hand and tile not in current.board.tiles]
+    following = (current.to_move + 1) % match.players
+    lacked = values_lacked(current, following)
+    possible = [tile for tile in unseen if not lacked & {tile.low, tile.high}]
 
     def worth(found: tuple[int, Placement]) -> float:
-        placement = found[1]
+        laid, placement = found
         board = current.board.place(placement)
         rest = [tile for tile in hand if tile is not placement.tile]
-        replies = root_classes(Table.of(board), board.legal_placements(unseen)).values()
-        kept = len(root_classes(Table.of(board), board.legal_placements(rest)))
-        scoring = sum(board.placed(reply).total % 5 == 0 for reply in replies)
-        double = placement.tile.is_double
-        return careful_worth(board.total, score, double, not rest, kept, len(replies), scoring)
+        replies = root_classes(Table.of(board), board.legal_placements(possible)).values()
+        kept = root_classes(Table.of(board), board.legal_placements(rest)).values()
+        return careful_worth(
+            Prospect(
+                total=board.total,
+                score_raw=score,
+                laid=laid,
+                kept=len(kept),
+                kept_doubles=sum(own.tile.is_double for own in kept),
+                kept_scoring=sum(board.placed(own).total % 5 == 0 for own in kept),
+                rest_count=len(rest),
+                rest_pips=pips_of(rest),
+                next_count=len(current.hands[following]),
+                unseen_count=len(unseen),
+                fitting=len(replies),
+                scoring=sum(board.placed(reply).total % 5 == 0 for reply in replies),
+            )
+        )
 
     found = sorted(root_classes(table, match.legal_actions()).items(), reverse=True)
     return max(found, key=worth)[1]
+
+
+def values_lacked(current: Round, seat: int) -> set[int]:
+    """The values that were open when a seat last began to draw or passed: no tile of its hand has one."""
+    board, lacked = Board(), set()
+    for ply in current.plies:
+        if isinstance(ply.action, Placement):
+            board = board.place(ply.action)
+        elif ply.seat == seat:
+            lacked = {at.value for at in board.open_connections}
+    return lacked
 
 
 def play_round(match: Match, choose: Choice, check: bool = False) -> Match:
@@ -181,20 +208,21 @@ def check_rules(chance: Random, players: int) -> None:
     assert scores == list(after.scores_raw)
 
 
-def check_playout(chance: Random, players: int, narrow: bool) -> None:
-    """One round from its opening on: a playout loop beside the slow driver of the same policy."""
+def check_playout(chance: Random, players: int, style: Style) -> None:
+    """One round from its opening on: the playout loop beside the slow driver of the same style."""
     match = start(chance, players)
     match = match.play(match.legal_actions()[0]).after
     if match.to_move is None:
         return
     current = match.round
-    tiles = NARROW_TILES if narrow else TILE_MASKS
-    hands = tuple([sum([tiles[tile.index] for tile in hand]) for hand in current.hands])
-    world = World(hands, tuple([tile.index for tile in reversed(current.boneyard)]))
+    hands = tuple([classes_of(hand) & ONE_FIELD for hand in current.hands])
+    boneyard = tuple([tile.index for tile in reversed(current.boneyard)])
+    hidden = sum(hands) + classes_of(current.boneyard) % (1 << CLASS_COUNT)
+    world = World(hands, boneyard, hidden, (ONE_FIELD,) * players)
     scores, table = list(match.scores_raw), Table.of(current.board)
-    play = play_carefully if narrow else play_greedily
-    leader = play(table, world, current.to_move, scores)
-    slow = resume(match, carefully if narrow else greedily)
+    careful = style.careful(SeatView.of(match, current.to_move))
+    leader = play_out(table, world, current.to_move, scores, careful)
+    slow = resume(match, lambda match, table: (greedily, carefully)[careful[match.to_move]](match, table))
     agreed(scores, leader, slow, match)
 
 
@@ -296,8 +324,9 @@ def replayed(match: Match, actions: list) -> Match:
 
 CHECKS: dict[str, Callable[[Random, int], None]] = {
     "ply by ply": check_rules,
-    "greedy": lambda chance, players: check_playout(chance, players, narrow=False),
-    "careful": lambda chance, players: check_playout(chance, players, narrow=True),
+    "greedy": lambda chance, players: check_playout(chance, players, GREEDY),
+    "careful": lambda chance, players: check_playout(chance, players, CAREFUL),
+    "careful against greedy": lambda chance, players: check_playout(chance, players, AGAINST_GREEDY),
     "random": check_random_round,
 }
 

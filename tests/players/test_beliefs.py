@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from fiveup_desktop.players.beliefs import barred_values, beliefs_of, beliefs_without_history, unseen_by
+from fiveup_desktop.players.playouts import NARROW_TILES
 from fiveup_desktop.players.tracker import track
 from fiveup_desktop.rules import FULL_SET, PASS, Match, Placement, SeatView
 from tests.players.positions import PLAYERS, play, some
@@ -41,6 +42,8 @@ def test_the_truth_is_never_denied(players):
                 if seat != view.seat:
                     assert len(slots) == view.hand_counts[seat]
                     assert assignable(match.round.hands[seat], slots)
+            for seat, may_hold in enumerate(beliefs_of(view).may_hold):
+                assert all(NARROW_TILES[tile.index] & may_hold for tile in match.round.hands[seat])
 
 
 @pytest.mark.parametrize("players", PLAYERS)

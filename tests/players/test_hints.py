@@ -20,7 +20,10 @@ from tests.players.positions import PLAYERS, permuted, play, some
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_facts_are_those_of_the_rules(players):
-    for match in some(25, players):
+    near = [
+        match._replace(scores_raw=(TARGET_RAW - 10,) * len(match.scores_raw)) for match in some(8, players)
+    ]
+    for match in (*some(25, players), *near):
         view = SeatView.of(match, match.to_move)
         unseen = [tile for tile in FULL_SET if tile not in view.hand and tile not in view.board.tiles]
         for candidate in candidates_of(view):
@@ -35,10 +38,12 @@ def test_facts_are_those_of_the_rules(players):
             assert facts.unseen_count == len(unseen)
             assert facts.fitting_count == sum(board.fits([tile]) for tile in unseen)
             assert facts.kept_count == sum(board.fits([tile]) for tile in rest)
+            following = entity_of((view.seat + 1) % players, players)
+            wanted = TARGET_RAW - candidate.scores_raw[following]
             scoring = {
                 reply.tile
                 for reply in board.legal_placements(unseen)
-                if placement_award_raw(board.placed(reply).total)
+                if 0 < placement_award_raw(board.placed(reply).total) <= wanted
             }
             assert facts.scoring_count == len(scoring)
 
