@@ -157,7 +157,7 @@
     <message numerus="yes">
         <source>All %n solved at the first try.</source>
         <translation>
-            <numerusform>Solved at the first try.</numerusform>
+            <numerusform>%n solved at the first try.</numerusform>
             <numerusform>All %n solved at the first try.</numerusform>
         </translation>
     </message>
@@ -396,19 +396,19 @@
 <context>
     <name>StatisticsWords</name>
     <message numerus="yes">
-        <source>%n abandoned</source>
-        <comment>matches</comment>
-        <translation>
-            <numerusform>%n abandoned</numerusform>
-            <numerusform>%n abandoned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n finished</numerusform>
             <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n given up</numerusform>
+            <numerusform>%n given up</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -937,10 +937,6 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>A hint can be had when it is your turn.</source>
-        <translation>轮到你时可以要提示。</translation>
-    </message>
-    <message>
         <source>Best: {play}</source>
         <translation>最好的一手：{play}</translation>
     </message>
@@ -1015,10 +1011,6 @@
         <source>Looking for the best play…</source>
         <translation>正在找最好的一手……</translation>
     </message>
-    <message>
-        <source>No hint can be had just now. The match goes on; please ask again.</source>
-        <translation>这次没能给出提示。对局照常进行，请再试一次。</translation>
-    </message>
     <message numerus="yes">
         <source>Only %n of the tiles you don’t see fit(s) anywhere then.</source>
         <translation>
@@ -1030,8 +1022,16 @@
         <translation>只有这一手：{play}</translation>
     </message>
     <message>
+        <source>There is no hint just now. The match goes on; please ask again.</source>
+        <translation>这次没能给出提示。对局照常进行，请再试一次。</translation>
+    </message>
+    <message>
         <source>This match is played without hints, as was chosen at its start.</source>
         <translation>这一场开局时选了不用提示。</translation>
+    </message>
+    <message>
+        <source>You can have a hint when it is your turn.</source>
+        <translation>轮到你时可以要提示。</translation>
     </message>
     <message>
         <source>four ends of {value}</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>There is nothing to see yet</source>
-        <translation>还没有可看的</translation>
+        <translation>还没有可看的内容</translation>
     </message>
     <message>
         <source>This match cannot be opened</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
         <source>scores and needs in words</source>
-        <translation>用文字念各家的得分和还差多少</translation>
+        <translation>用文字看比分和还差多少</translation>
     </message>
     <message>
         <source>see again what happened since your turn</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>the board in words</source>
-        <translation>用文字念牌桌</translation>
+        <translation>用文字看牌桌</translation>
     </message>
     <message>
         <source>the next field or button</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>A scoring end: it counts {pips} in the end total.</source>
-        <translation>计分端：在末端总点数里算{pips}。</translation>
+        <translation>计分端：在末端总点数里计{pips}点。</translation>
     </message>
     <message>
         <source>A spinner: every double is one. Its arms open once both its sides are taken.</source>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>An open connection: a tile with a {value} can come here.</source>
-        <translation>可接牌位置：带{value}的牌能接在这里。</translation>
+        <translation>可接牌位置：有{value}点半面的牌能接在这里。</translation>
     </message>
     <message>
         <source>One stroke is 1 point; a large X with four small ones is 10. Below 0 there are none.</source>
@@ -1425,6 +1425,10 @@
         <translation>第 {number} 课，共 {count} 课</translation>
     </message>
     <message>
+        <source>Lessons in both languages</source>
+        <translation>用两种语言讲课</translation>
+    </message>
+    <message>
         <source>Mark {tile}</source>
         <translation>标出 {tile}</translation>
     </message>
@@ -1448,7 +1452,7 @@
     </message>
     <message>
         <source>Once more: you missed this one before.</source>
-        <translation>再来一次：刚才这题没做对。</translation>
+        <translation>再来一次：这一题之前没做对。</translation>
     </message>
     <message>
         <source>Pips</source>
@@ -1485,10 +1489,6 @@
     <message>
         <source>Table and hand of the lesson</source>
         <translation>这一课的牌桌和手牌</translation>
-    </message>
-    <message>
-        <source>Tell lessons in both languages</source>
-        <translation>用两种语言讲课</translation>
     </message>
     <message>
         <source>That is all for now</source>
@@ -1540,7 +1540,7 @@
         <translation>{count} 题当中一次做对 {solved} 题。没做对的会在每日五题里再出现。</translation>
     </message>
     <message>
-        <source>{tile} would earn most now, or rids you of most pips: its place is lit.</source>
+        <source>{tile} earns most now, or rids you of most pips: its place is lit.</source>
         <translation>现在打 {tile} 加分最多，或者能甩掉最多的点数，它的位置亮着。</translation>
     </message>
 </context>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>Mei dominoes at a total of 7. How many points is that worth to her side?</source>
-        <translation>小梅出完手牌，末端总点数是 7。她们队加多少？</translation>
+        <translation>小梅出完手牌，末端总点数是 7。她这一队加多少？</translation>
     </message>
     <message>
         <source>Mei stood on 58, and dominoes at a total of 10. Where does she stand now?</source>
@@ -1987,7 +1987,7 @@
         <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
-        <source>The hands come in ascending order of pips, equal ones in seat order. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
+        <source>The hands come in ascending order of pips, equal ones in the order of the seats, the first seat first. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
         <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
     </message>
     <message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>The same domino, but their score was 2. Where do they stand now?</source>
-        <translation>同样的结局，但她们队原来是显示分 2。现在是多少？</translation>
+        <translation>同样出完手牌，但这一队原来是显示分 2。现在是多少？</translation>
     </message>
     <message>
         <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>Let a computer play for you…</source>
-        <translation>让电脑替你打……</translation>
+        <translation>让电脑替你打…</translation>
     </message>
     <message>
         <source>Let the computers wait</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Scores and needs</source>
-        <translation>得分和还差多少</translation>
+        <translation>比分和还差多少</translation>
     </message>
     <message>
         <source>Settings…</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>There are many Five-Ups. This is where Exact 61 goes its own way; all the rest you can play as you know it.</source>
-        <translation>Five-Up 有很多种打法。下面是《精确61》不一样的地方，其余照你会的打就行。</translation>
+        <translation>Five-Up 有很多种打法。下面是这个游戏不一样的地方，其余照你会的打就行。</translation>
     </message>
     <message>
         <source>Twelve short lessons, each at a real table. Try whatever you like: a wrong try costs nothing, and the table says why.</source>
@@ -4136,7 +4136,7 @@
     <message numerus="yes">
         <source>%n action(s)</source>
         <translation>
-            <numerusform>%n 手</numerusform>
+            <numerusform>%n 步</numerusform>
         </translation>
     </message>
     <message>
@@ -5317,7 +5317,7 @@
     <message numerus="yes">
         <source>%n match(es) read so far…</source>
         <translation>
-            <numerusform>已读 %n 场…</numerusform>
+            <numerusform>已读 %n 场……</numerusform>
         </translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
     </message>
     <message>
         <source>No match that counts has been played by so many yet.</source>
-        <translation>这个人数还没有计入统计的整场。</translation>
+        <translation>这个人数还没有计入统计的对局。</translation>
     </message>
     <message>
         <source>No round has ended yet.</source>
@@ -5348,17 +5348,17 @@
 <context>
     <name>StatisticsWords</name>
     <message numerus="yes">
-        <source>%n abandoned</source>
-        <comment>matches</comment>
-        <translation>
-            <numerusform>%n 场放弃</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n finished</source>
         <comment>matches</comment>
         <translation>
             <numerusform>%n 场打完</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given up</source>
+        <comment>matches</comment>
+        <translation>
+            <numerusform>%n 场弃局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5550,7 +5550,7 @@
     </message>
     <message>
         <source>{name} holds {tiles}: {pips}.</source>
-        <translation>{name}手里是{tiles}：{pips}。</translation>
+        <translation>{name}的手牌是 {tiles}：{pips}。</translation>
     </message>
     <message>
         <source>{name} is out of tiles.</source>
@@ -5600,7 +5600,7 @@
     </message>
     <message>
         <source>Scores and needs</source>
-        <translation>得分和还差多少</translation>
+        <translation>比分和还差多少</translation>
     </message>
     <message>
         <source>The board in words</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>Open with {tile}</source>
-        <translation>用 {tile} 开局</translation>
+        <translation>首张出{tile}</translation>
     </message>
     <message>
         <source>Points before: {scores}.</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>Your tiles: {tiles}.</source>
-        <translation>你的牌：{tiles}。</translation>
+        <translation>你的手牌：{tiles}。</translation>
     </message>
     <message>
         <source>{tile} has opened.</source>
@@ -5951,7 +5951,7 @@
     <name>WelcomeDialog</name>
     <message>
         <source>Go to the start page</source>
-        <translation>去开始页</translation>
+        <translation>去起始页</translation>
     </message>
     <message>
         <source>Learn by playing</source>
@@ -5963,7 +5963,7 @@
     </message>
     <message>
         <source>Twelve short lessons at a real table take you to your first match in about fifteen minutes. You find them on the start page whenever you like.</source>
-        <translation>十二节短课，都在真的牌桌上，十五分钟左右就能打第一场。以后在开始页随时可以找到。</translation>
+        <translation>十二节短课，都在真的牌桌上，十五分钟左右就能打第一场。以后在起始页随时可以找到。</translation>
     </message>
     <message>
         <source>Welcome</source>

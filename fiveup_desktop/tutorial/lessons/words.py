@@ -61,7 +61,7 @@ class LessonWords(Sentences):
 
     def both_told(self) -> str:
         """What the switch does."""
-        return self.tr("Tell lessons in both languages")
+        return self.tr("Lessons in both languages")
 
     def back(self) -> str:
         """The button at the top left."""
@@ -139,9 +139,7 @@ class LessonWords(Sentences):
 
     def hint_at_best(self, tile: object) -> str:
         """In the whole round: what a plain player would place."""
-        return fill(
-            self.tr("{tile} would earn most now, or rids you of most pips: its place is lit."), tile=tile
-        )
+        return fill(self.tr("{tile} earns most now, or rids you of most pips: its place is lit."), tile=tile)
 
     # The end of a sitting
 

@@ -73,7 +73,7 @@ class HintWords(Sentences):
 
     def failed(self) -> str:
         """None could be found."""
-        return self.tr("No hint can be had just now. The match goes on; please ask again.")
+        return self.tr("There is no hint just now. The match goes on; please ask again.")
 
     def none(self, why: NoHint, can_draw: bool) -> str:
         """Why there is none, and what can be done."""
@@ -82,7 +82,7 @@ class HintWords(Sentences):
             return turns.must_draw() if can_draw else turns.must_pass()
         return {
             NoHint.SWITCHED_OFF: self.tr("This match is played without hints, as was chosen at its start."),
-            NoHint.NOT_YOUR_TURN: self.tr("A hint can be had when it is your turn."),
+            NoHint.NOT_YOUR_TURN: self.tr("You can have a hint when it is your turn."),
         }[why]
 
     def button(self) -> str:

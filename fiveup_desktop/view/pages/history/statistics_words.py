@@ -23,7 +23,7 @@ class StatisticsWords(Sentences):
             self.tr("%n finished", "matches", statistics.finished),
         ]
         if statistics.abandoned:
-            parts.append(self.tr("%n abandoned", "matches", statistics.abandoned))
+            parts.append(self.tr("%n given up", "matches", statistics.abandoned))
         return " · ".join(parts)
 
     def players(self, count: int) -> str:
