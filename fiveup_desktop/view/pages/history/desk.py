@@ -126,6 +126,8 @@ class HistoryDesk(QObject):
     def _show_replay(self, cursor: ReplayCursor) -> None:
         from .replay_page import ReplayPage
 
+        if self._replay is not None and self._host.stack.currentWidget() is self._replay:
+            self._host.leave_guest()  # the next one leads back to where this one was called from
         self._drop_replay()
         page = ReplayPage(self._theme, self._settings, cursor)
         page.left.connect(self._leave_replay)
