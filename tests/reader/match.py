@@ -27,7 +27,7 @@ WORDS = {
         "continue": "继续", "next": "下一个事件|下一局|看结果", "again": "再来一场",
         "list": "出法列表", "idle": r"\d\|\d：(现在接不上|在你手里)",
         "points": r"显示分 \+(\d+)", "over": "将被舍弃",
-        "board": "用文字看牌桌", "scores": "得分和还差多少", "done": "好",
+        "board": "用文字看牌桌", "scores": "比分和还差多少", "done": "好",
     },
 }  # fmt: skip
 KILLED_IN_ROUND = 3

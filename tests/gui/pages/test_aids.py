@@ -121,7 +121,7 @@ def test_without_one_the_reason_is_said_and_the_match_goes_on(opened):
     flow(opened).hints.toggle()
     session.drop_hint()
     session.hint_found.emit(None)
-    assert "No hint can be had" in reason(opened)
+    assert "There is no hint just now" in reason(opened)
     assert said(opened) == ()
     session.submit(placements(opened)[0], 0)
     opened.wait(lambda: session.match.to_move != 0 or session.match.needs_deal)
@@ -157,9 +157,9 @@ def test_when_it_is_not_ones_turn_that_is_said(opened):
     opened.wait(lambda: session.match.to_move not in (0, None))
     button = flow(opened).hints.button
     assert not button.isEnabled()
-    assert button.accessibleDescription() == "A hint can be had when it is your turn."
+    assert button.accessibleDescription() == "You can have a hint when it is your turn."
     opened.press(Qt.Key.Key_H)
-    assert reason(opened) == "A hint can be had when it is your turn."
+    assert reason(opened) == "You can have a hint when it is your turn."
     opened.window.menus.actions["pause"].trigger()
     opened.wait(lambda: session.match.to_move == 0 or session.match.needs_deal)
     opened.wait(lambda: flow(opened).table.follower.match is session.match)
