@@ -30,7 +30,7 @@ from fiveup_desktop.rules import (
 )
 
 from . import miscount
-from .answers import next_of, options_of, right_tiles
+from .answers import judge, next_of, options_of, right_tiles
 from .bank import FILE, Exercise, to_json
 from .misjudge import blocked_gain
 from .opponent import best_action
@@ -147,6 +147,12 @@ def _has(puzzle: Puzzle, *mistakes: Mistake) -> bool:
     """Whether these mistakes can be made."""
     made = {option.mistake for option in options_of(puzzle)}
     return made.issuperset(mistakes)
+
+
+def _can_err(puzzle: Puzzle, mistake: Mistake) -> bool:
+    """Whether some placement is this mistake."""
+    actions = puzzle.match.legal_actions()
+    return any(judge(puzzle, puzzle.match, each).mistake is mistake for each in actions)
 
 
 def _doubles(puzzle: Puzzle) -> int:
@@ -272,7 +278,8 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
         ),
     ),
     "lines": (
-        _Find(Kind.PLACES, 2, 2, lambda p: _small(p, 2, 6) and _has(p, Mistake.CLOSED_ARMS)),
+        _Find(Kind.PLACES, 1, 2, lambda p: _small(p, 1, 1) and _has(p, Mistake.ONE_SIDE)),
+        _Find(Kind.PLACES, 1, 2, lambda p: _small(p, 2, 6) and _has(p, Mistake.CLOSED_ARMS)),
         _Find(
             Kind.PLACES, 1, 2, lambda p: _small(p, 2, 8) and _has(p, Mistake.CLOSED_ARMS) and _right(p) == 3
         ),
@@ -308,14 +315,15 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
             Kind.AWARD, 1, 3, lambda p: _small(p, 3, 9) and _board(p).total >= 15 and not _board(p).total % 5
         ),
         _Find(Kind.AWARD, 1, 4, lambda p: _small(p, 2, 9) and _board(p).total == 0),
-        _Find(Kind.BEST, 2, 2, lambda p: _small(p, 3, 8)),
-        _Find(Kind.BEST, 2, 4, lambda p: _small(p, 5, 11)),
+        _Find(Kind.BEST, 2, 2, lambda p: _small(p, 3, 8) and _can_err(p, Mistake.LESS_AWARD)),
+        _Find(Kind.BEST, 2, 4, lambda p: _small(p, 5, 11) and _can_err(p, Mistake.LESS_AWARD)),
     ),
     "exact": (
         _Find(Kind.AFTER, 2, 2, lambda p: not _event(p)[0] and _event(p)[1] > TARGET_RAW, True),
         _Find(Kind.AFTER, 1, 3, lambda p: _event(p)[0] and _event(p)[1] < TARGET_RAW, True),
-        _Find(Kind.KEEP, 2, 2, lambda p: _small(p, 3, 9), True),
-        _Find(Kind.REACH, 2, 3, lambda p: _small(p, 3, 9), True),
+        _Find(Kind.KEEP, 2, 2, lambda p: _small(p, 3, 9) and _can_err(p, Mistake.OVER), True),
+        _Find(Kind.REACH, 1, 3, lambda p: _small(p, 3, 9) and _can_err(p, Mistake.OVER), True),
+        _Find(Kind.REACH, 1, 2, lambda p: _small(p, 3, 9) and _can_err(p, Mistake.SHORT), True),
     ),
     "domino": (
         _Find(Kind.DOMINO, 2, 3, lambda p: _has(p, Mistake.EACH_ROUNDED, Mistake.AWARD_FORGOTTEN)),
@@ -359,7 +367,7 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
     "round": (
         _Find(Kind.LOT, 1, 4, lambda p: not _tied(p)),
         _Find(Kind.LOT, 1, 3, lambda p: _tied(p)),
-        _Find(Kind.BEST, 1, 3, lambda p: _small(p, 6, 12)),
+        _Find(Kind.BEST, 1, 3, lambda p: _small(p, 6, 12) and _can_err(p, Mistake.LESS_AWARD)),
         _Find(Kind.NEXT, 1, 2, _is_next(Next.PASS, 10)),
         _Find(Kind.BLOCKED_AFTER, 1, 4, _won_there, True),
     ),

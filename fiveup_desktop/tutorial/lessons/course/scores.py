@@ -349,8 +349,9 @@ _BLOCKED = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The hands come in ascending order of pips, equal ones in seat order. Each event is tested "
-            "against the score of that moment, with what the partner’s event has just added.",
+            "The hands come in ascending order of pips, equal ones in the order of the seats, the first "
+            "seat first. Each event is tested against the score of that moment, with what the partner’s "
+            "event has just added.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
