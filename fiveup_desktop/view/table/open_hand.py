@@ -21,8 +21,8 @@ __all__ = ["OpenHand"]
 
 _GAP = 4.0
 _COLUMNS = 2
-"""Of chips under a tag at the side."""
-_LEAST = 0.55
+"""At least so many chips side by side under a tag at the side."""
+_LEAST = 0.5
 """How small chips may become before some find no room."""
 
 
@@ -77,7 +77,9 @@ class OpenHand(Painted):
         """Where it may stand: in the margin that the camera keeps free; at a side below or above the tag."""
         tag, mat = measures.tags[self._place], measures.mat
         if self._place is Place.TOP:
-            room = mat.right() - 12 - tag.right() - 10
+            # At the right edge another hand may stand above its tag.
+            right = measures.tags[Place.RIGHT].left() if Place.RIGHT in measures.tags else mat.right() - 4
+            room = right - 8 - tag.right() - 10
             width = len(self.tiles) * (CHIP[0] * measures.scale + _GAP)
             return QRectF(tag.right() + 10, tag.top(), min(room, width), tag.height())
         below, above = mat.bottom() - measures.plate_height - 28 - tag.bottom(), tag.top() - 20 - mat.top()
@@ -107,11 +109,9 @@ class OpenHand(Painted):
     def _grid(self, scale: float) -> _Grid:
         """How the chips stand if they are so large."""
         width, height = CHIP[0] * scale, CHIP[1] * scale
-        columns = _COLUMNS
-        if self._place is Place.TOP:
-            columns = max(1, int((self.width() + _GAP) // (width + _GAP)))
-        else:
+        if self._place is not Place.TOP:
             width = min(width, (self.width() - _GAP) / _COLUMNS)
+        columns = max(1, int((self.width() + _GAP) // (width + _GAP)))
         rows = -(-len(self.tiles) // columns)
         whole = rows * (height + _GAP) - _GAP
         return _Grid(QSizeF(width, height), columns, whole, whole <= self.height())

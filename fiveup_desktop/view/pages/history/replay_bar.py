@@ -20,6 +20,8 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 _USUAL = 1
 _ONE_ROW = 1060
 """Below this width in px at 100% text the slider has a row of its own."""
+_TIGHT = 640
+"""Below this width buttons at the right are only icons."""
 
 
 class ReplayBar(QWidget):
@@ -40,6 +42,7 @@ class ReplayBar(QWidget):
         self._theme = theme
         self._playing = False
         self._narrow: bool | None = None
+        self._is_tight = False
         self.back_button = Button(theme, "quiet", "back")
         self.title = Label(bold=True)
         self.round_back = Button(theme, "quiet", "round-before")
@@ -64,19 +67,22 @@ class ReplayBar(QWidget):
         parts: tuple[QWidget, ...] = (self.back_button, self.title, *steps)
         for part in parts:
             left.addWidget(part)
-        parts = (self.place, self.speeds, self.scores_button, self.seals_button)
+        parts = (self.speeds, self.scores_button, self.seals_button)
         for part in parts:
             right.addWidget(part)
+        self._along = QHBoxLayout()
+        self._along.setSpacing(12)
         self._controls = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._controls.setSpacing(12)
         self._controls.addLayout(left)
         self._controls.addStretch(1)
         self._controls.addLayout(right)
+        self._along.addWidget(self.scrubber, 1)
+        self._along.addWidget(self.place)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._box.setContentsMargins(PANEL_GAP * 2, 4, PANEL_GAP * 2, 8)
         self._box.setSpacing(4)
         self._box.addLayout(self._controls)
-        self.scrubber.setParent(self)
         for speed in SPEEDS:
             self.speeds.addItem("", speed)
         self.speeds.setCurrentIndex(_USUAL)
@@ -134,13 +140,22 @@ class ReplayBar(QWidget):
             (self.round_on, self.tr("To the next round")),
         ):
             _name(button, name)
-        self.scores_button.set_text(self.tr("Scores"))
-        self.seals_button.set_text(self.tr("Fair deals"))
+        self._tell_buttons()
         self.scrubber.setAccessibleName(self.tr("Place in the match"))
         self.speeds.setAccessibleName(self.tr("Speed"))
         for index, text in enumerate(("½×", "1×", "2×", "4×", "8×")):
             self.speeds.setItemText(index, text)
         self._tell_play()
+
+    def _tell_buttons(self) -> None:
+        """In words where there is room for them."""
+        for button, name in (
+            (self.scores_button, self.tr("Scores")),
+            (self.seals_button, self.tr("Fair deals")),
+        ):
+            button.set_text("" if self._is_tight else name)
+            _name(button, name)
+        self.title.setVisible(not self._is_tight)
 
     def _tell_play(self) -> None:
         _name(self.play_button, self.tr("Pause") if self._playing else self.tr("Play"))
@@ -148,14 +163,20 @@ class ReplayBar(QWidget):
     # Size
 
     def arrange(self) -> None:
-        """One row, or the slider in a row of its own."""
+        """One row, or slider and place in a row of their own; where it is tight, icons say it all."""
         narrow = self._is_narrow(self.width())
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
-        home = self._box if narrow else self._controls
-        (self._controls if narrow else self._box).removeWidget(self.scrubber)
-        home.insertWidget(0 if narrow else 1, self.scrubber, 0 if narrow else 100)
+        if narrow != self._narrow:
+            (self._controls if narrow else self._box).removeItem(self._along)
+            self._along.setParent(None)
+            if narrow:
+                self._box.insertLayout(0, self._along)
+            else:
+                self._controls.insertLayout(1, self._along, 100)
+            self._narrow = narrow
+        tight = self.width() < _TIGHT * self._theme.text_percent / 100
+        if tight != self._is_tight:
+            self._is_tight = tight
+            self._tell_buttons()
 
     def _is_narrow(self, width: int) -> bool:
         return width < _ONE_ROW * self._theme.text_percent / 100
