@@ -7,11 +7,13 @@ Lines: `writer` when the window is there and writes in the folder, `match ID`, `
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import partial
 
 import fiveup_desktop.app.main
 from fiveup_desktop.__main__ import main
+from fiveup_desktop.app.crash import CrashHook
 from fiveup_desktop.app.house import House
 from fiveup_desktop.rules import Match, Transition
 from fiveup_desktop.session import MatchSession
@@ -51,6 +53,8 @@ def run(folder: str, seed: str) -> int:
         show(self, event)
         tell("writer" if self.library.is_writer else "reader")
 
+    # An error is told on stderr; here nobody would answer the page that tells it as well.
+    CrashHook._tell = lambda self, text: os._exit(3)
     MainWindow._play, MainWindow.showEvent = told_play, told_show
     fiveup_desktop.app.main.House = partial(House, own_process=False)
     players = str(2 + int(seed) % 3)
