@@ -112,7 +112,7 @@ QPushButton[kind="main"]:disabled {{
     background: {_css(c.primary, faint)}; color: {_css(c.on_primary)}; }}
 QPushButton[kind="quiet"], QToolButton {{
     background: transparent; border: none; border-radius: {m.RADIUS_FIELD}px;
-    min-height: {theme.px(m.BUTTON_HEIGHT)}px; padding: 0 8px; }}
+    min-height: {theme.px(m.BUTTON_HEIGHT)}px; min-width: {m.HIT - 16}px; padding: 0 8px; }}
 QPushButton[kind="quiet"]:hover, QToolButton:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="quiet"]:pressed, QToolButton:pressed {{ background: {_css(c.line)}; }}
 QPushButton[kind="table"] {{ min-height: 0px; padding: 0; }}
@@ -136,7 +136,7 @@ QFrame[kind="segments"] {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; border-radius: {m.RADIUS_FIELD}px; }}
 QPushButton[kind="segment"] {{
     background: transparent; border: none; border-radius: {m.RADIUS_FIELD - 2}px; padding: 0 20px;
-    min-height: {theme.px(m.BUTTON_HEIGHT) - 4}px; }}
+    min-height: {theme.px(m.BUTTON_HEIGHT)}px; }}
 QPushButton[kind="segment"]:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="segment"]:pressed {{ background: {_css(c.line)}; }}
 QPushButton[kind="segment"]:checked {{
@@ -172,7 +172,7 @@ def _checks(theme: Theme) -> str:
     c = theme.palette
     side = theme.px(20) - 2
     return f"""
-QCheckBox, QRadioButton {{ spacing: 12px; min-height: {theme.px(28)}px; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: 12px; min-height: {theme.px(m.HIT)}px; background: transparent; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {_css(c.ink, m.DISABLED_SHARE)}; }}
 QCheckBox::indicator, QRadioButton::indicator {{
     width: {side}px; height: {side}px; border: 1px solid {_css(c.strong)}; border-radius: 5px;

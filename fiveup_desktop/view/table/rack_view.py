@@ -37,6 +37,7 @@ class RackView:
 
     def refresh(self) -> None:
         """Show the same hand again: what is held, or the place of the cursor, is another."""
+        self._props.stage.show_focus(self._props.handling.cursor is None)
         if self._shown is None:
             return
         if self._shown.viewer is None:

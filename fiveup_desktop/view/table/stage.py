@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QToolTip, Q
 from fiveup_desktop.view.art.felt import paint_felt
 from fiveup_desktop.view.controls import OWN_FOCUS, plain_tooltip
 from fiveup_desktop.view.theme import Theme
-from fiveup_desktop.view.theme.metrics import RADIUS_MAT
+from fiveup_desktop.view.theme.metrics import FOCUS_WIDTH, RADIUS_MAT
 
 from .camera import Camera
 from .layer import Layer
@@ -28,6 +28,9 @@ from .measures import Extent, Measures, measure
 from .sprites import Sprite, Sprites
 
 __all__ = ["Stage"]
+
+
+_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
 class Stage(QGraphicsView):
@@ -59,6 +62,8 @@ class Stage(QGraphicsView):
         self.camera = Camera(48.0, 488.0, 290.0)
         self._back: QPixmap | None = None
         self._on_turn = False
+        self._by_keys = False
+        """Whether the keyboard was brought here by a key, as far as is known."""
         self._build_scene()
         self._set_up()
         theme.changed.connect(self.forget_background)
@@ -103,6 +108,24 @@ class Stage(QGraphicsView):
         """Whether the rack has the brass edge of the seat to move."""
         self._on_turn = on_turn
         self.edge.put("edge", self._edge_sprite() if on_turn else None)
+
+    def show_focus(self, shown: bool) -> None:
+        """Ring the rack: the keyboard is here, and on no tile yet. Only for those who use the keyboard."""
+        wanted = shown and self._by_keys and self.hasFocus()
+        self.edge.put("focus", self._focus_sprite() if wanted else None)
+
+    def _focus_sprite(self) -> Sprite:
+        rack, colours = self.measures.rack, self._theme.palette
+        half = QSizeF(rack.width() / 2, rack.height() / 2)
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.ring, FOCUS_WIDTH))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            rect = QRectF(-half.width(), -half.height(), rack.width(), rack.height())
+            painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), RADIUS_MAT - 4, RADIUS_MAT - 4)
+
+        return Sprite(self.sprites.painted(("focus", rack.size().toTuple()), half, paint), rack.center(), 1.0)
 
     def _edge_sprite(self) -> Sprite:
         rack, colours = self.measures.rack, self._theme.palette
@@ -210,11 +233,15 @@ class Stage(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The keyboard came."""
         super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.OtherFocusReason:
+            self._by_keys = event.reason() in _KEYS
+        self.show_focus(True)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The keyboard went."""
         super().focusOutEvent(event)
+        self.show_focus(False)
         self.focus_changed.emit()
 
     def viewportEvent(self, event: QEvent) -> bool:

@@ -48,12 +48,15 @@ class TableVoice(QObject):
         self._words, self._play_words = SpokenWords(theme.words), PlayWords(theme.words)
         self._at: tuple[int, int] | None = None
         """Round and action that have been told."""
+        self._is_held = False
+        """Whether what is held was looked at in the list."""
         self._turn_told: tuple[tuple[int, int], int | None] | None = None
         table.panel.add_list(self.plays)
         self._add_keys()
         table.follower.settled.connect(self._on_settled)
         table.follower.still.connect(self._tell_turn)
         table.handling.changed.connect(self._on_handling)
+        table.stage.focus_changed.connect(self._on_stage_focus)
         table.display.camera_man.changed.connect(self._place_readers)
         self.plays.chosen.connect(self._do)
         self.plays.looked_at.connect(self._look_at)
@@ -149,6 +152,13 @@ class TableVoice(QObject):
             handling.put_back()
         elif handling.take(placement.tile, Way.KEYS):
             handling.aim(placement)
+            self._is_held = True
+
+    def _on_stage_focus(self) -> None:
+        """The keyboard has left the list for the table: what the list held goes back."""
+        if self._is_held and self._table.stage.hasFocus():
+            self._table.handling.put_back()
+        self._is_held = False
 
     def _on_handling(self) -> None:
         grip = self._table.handling.grip

@@ -4,7 +4,7 @@ import random
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from fiveup_desktop.rules import Draw, Pass, Placement, displayed
 from fiveup_desktop.view.pages.settlement import SettlementDialog
@@ -83,7 +83,7 @@ def heard(sitting):
     """Everything that a screen reader could find or hear."""
     window = sitting.opened.window
     told = [*sitting.said, *sitting.voice.board().lines, *sitting.voice.scores().lines]
-    for widget in [window, *window.findChildren(QLabel), *QApplication.allWidgets()]:
+    for widget in [window, *window.findChildren(QWidget)]:
         told += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
     told += [label.text() for label in window.findChildren(QLabel)]
     return "\n".join(told)
