@@ -92,6 +92,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget()
         self.history = HistoryDesk(self, theme, settings, library, self)
         self.history.told.connect(self._announce)
+        self.history.rule_wanted.connect(self.rule_wanted)
         self._compose()
         self._connect()
         self.retranslate()

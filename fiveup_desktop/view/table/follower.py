@@ -123,6 +123,7 @@ class Follower(QObject):
 
     def _on_round(self, match: Match) -> None:
         self.choreographer.finish()
+        self.toasts.drop_all()
         self.choreographer.play([self._moves.deal(match, self.settle)])
 
     def _on_transition(self, transition: Transition) -> None:

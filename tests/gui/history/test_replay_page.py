@@ -252,6 +252,24 @@ def test_how_a_round_was_settled_is_one_press_away(open_window):
     assert cursor.position == ends[0] + 1
 
 
+def test_the_rule_behind_a_settlement_leads_to_the_book_and_back(open_window):
+    from fiveup_desktop.app.rules import RuleBookDesk
+
+    opened = open_window()
+    desk = RuleBookDesk(opened.window, opened.theme)
+    page = open_replay(opened, positions.ended(0))
+    cursor = page.replayed.cursor
+    ends = [n for n, step in enumerate(cursor.steps, 1) if step.transition and step.transition.outcome]
+    page.replayed.go_to(ends[0])
+    QTest.mouseClick(page.table.display.surround.rack_words.button, CLICK)
+    QTest.mouseClick(opened.wait_for(SettlementDialog).rule_button, CLICK)
+    assert opened.top is None
+    assert opened.window.stack.currentWidget() is desk.book
+    opened.press(Qt.Key.Key_Escape)
+    assert opened.window.stack.currentWidget() is page
+    assert cursor.position == ends[0]
+
+
 def test_from_the_end_page_and_back_to_it(open_window):
     opened = open_window(seed=6)
     begin(opened, ANN, BEN)

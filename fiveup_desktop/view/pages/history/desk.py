@@ -46,6 +46,8 @@ class HistoryDesk(QObject):
 
     told = Signal(str)
     """What a step of a replay did, for whoever listens."""
+    rule_wanted = Signal(object)
+    """The rule behind an Outcome or a ScoreEvent of a replay is asked for."""
 
     def __init__(
         self, host: Host, theme: Theme, settings: Settings, library: Library, parent: QObject
@@ -161,6 +163,9 @@ class HistoryDesk(QObject):
         names = Names(tuple(player.name for player in page.replayed.players))
         dialog = SettlementDialog(self._theme, self._host.overlays.host, transition, names)
         dialog.done.connect(page.replayed.forward)
+        # A page can only be shown where nothing lies over the window.
+        dialog.rule_wanted.connect(lambda _: self._host.overlays.close(dialog))
+        dialog.rule_wanted.connect(self.rule_wanted)
         self._open(dialog)
         dialog.play_again()
 

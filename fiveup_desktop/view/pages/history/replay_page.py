@@ -183,11 +183,11 @@ class ReplayPage(Page):
         step = self.replayed.step
         if step is None:
             return Advice()
-        title, lines = self._words.step(step, self.table.names)
         transition = step.transition
         outcome = None if transition is None else transition.outcome
-        if outcome is None or outcome.settlement is None:
-            return Advice(title, lines)
+        if transition is None or outcome is None or outcome.settlement is None:
+            return Advice(*self._words.step(step, self.table.names))
+        title, lines = self._words.ending(transition, self.table.names)
         tell = partial(self.settlement_wanted.emit, transition)
         return Advice(title, lines, self.tr("How it was settled"), tell, quiet=True)
 

@@ -24,6 +24,13 @@ class ReplayWords(Sentences):
             return self._deal(step, names)
         return self.told(step.transition, names), self._outcome(step.transition, names)
 
+    def ending(self, transition: Transition, names: Names) -> tuple[str, tuple[str, ...]]:
+        """How a round ended, in few words: there is a button beside them."""
+        assert transition.outcome is not None
+        title = OutcomeWords(self._words, self._fixed).title(transition.outcome, names)
+        lines = [line for line in self._outcome(transition, names) if line != title]
+        return title, tuple(lines[:1])
+
     def told(self, transition: Transition, names: Names) -> str:
         """An action as a whole sentence, as the log reads it out."""
         words, name = LogWords(self._words, self._fixed), names.seat(transition.seat)
