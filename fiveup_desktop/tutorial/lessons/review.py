@@ -15,6 +15,8 @@ from .course import LESSONS
 __all__ = ["DAILY", "daily", "due", "learned"]
 
 DAILY: Final = 5
+_WEAKEST: Final = 2
+"""So many of them are those with the shortest streak."""
 
 
 def learned(progress: LessonProgress) -> list[Exercise]:
@@ -43,14 +45,18 @@ def due(progress: LessonProgress, day: date) -> list[Exercise]:
 
 
 def daily(progress: LessonProgress, day: date) -> Sequence[Exercise]:
-    """The five of a day: once chosen they stay. What is due first, then what was not seen for longest."""
+    """The five of a day: once chosen they stay.
+
+    A few are those that go least well; the others are whatever has waited longest, so that nothing is
+    forgotten over what is missed again and again.
+    """
     known = progress.daily
     if known.day == day and all(name in exercises() for name in known.exercises):
         return [exercises()[name] for name in known.exercises]
-    chosen = due(progress, day)[:DAILY]
+    chosen = due(progress, day)[:_WEAKEST]
     rest = [each for each in learned(progress) if each not in chosen]
     random.Random(day.toordinal()).shuffle(rest)
-    rest.sort(key=lambda each: progress.practice(each.puzzle.id).seen)
+    rest.sort(key=lambda each: progress.practice(each.puzzle.id).due)
     chosen += rest[: DAILY - len(chosen)]
     if chosen:
         progress.choose_daily(day, [each.puzzle.id for each in chosen])
