@@ -89,7 +89,7 @@ class Search:
             batch = min(batch, self.worlds - tried, left // len(running))
             if batch <= 0:
                 break
-            samples = [beliefs.sample(chance) for _ in range(batch)]
+            samples = [_masked(beliefs.sample(chance)) for _ in range(batch)]
             for trial in running:
                 trial.worths += self._worths(view, trial.candidate, samples, beliefs.may_hold)
             tried, left, batch = tried + batch, left - batch * len(running), tried + batch
@@ -106,10 +106,10 @@ class Search:
         self,
         view: SeatView,
         candidate: Candidate,
-        samples: Sequence[tuple[Hands, tuple[int, ...]]],
+        samples: Sequence[tuple[list[int], tuple[int, ...]]],
         may_hold: tuple[int, ...],
     ) -> list[float]:
-        """What a candidate is worth in each of some worlds."""
+        """What a candidate is worth in each of some worlds: hands (classes) and boneyard (tiles)."""
         seat, players = view.seat, view.players
         leaf = self.leaf(players, entity_of(seat, players))
         if candidate.wins:
@@ -119,7 +119,7 @@ class Search:
         styles = cycle([style.careful(view) for style in self.styles])
         worths = []
         for (dealt, boneyard), careful in zip(samples, styles, strict=False):
-            hands = [_classes(hand) for hand in dealt]
+            hands = dealt.copy()
             hands[seat] = kept
             scores = list(candidate.scores_raw)
             if kept:
@@ -134,6 +134,12 @@ class Search:
 def _classes(tiles: Iterable[int]) -> int:
     """The classes of tiles (indices), in the lower field."""
     return sum([NARROW_TILES[tile] for tile in tiles])
+
+
+def _masked(sample: tuple[Hands, tuple[int, ...]]) -> tuple[list[int], tuple[int, ...]]:
+    """Hands (as classes, by seat) and boneyard."""
+    hands, boneyard = sample
+    return [_classes(hand) for hand in hands], boneyard
 
 
 @dataclass(frozen=True, slots=True)
