@@ -78,6 +78,7 @@ class FocusRing(QObject):
             if target is not None:
                 self._watch([target])
             return
+        _lay_out(target)
         radius = RADIUS_CARD if target.property("kind") == "row" else RADIUS_FIELD
         between, home, place = _room_for(target)
         self._ring = _Ring(home, self._theme, radius)
@@ -99,6 +100,15 @@ class FocusRing(QObject):
             self._ring.hide()
             self._ring.deleteLater()
         self._ring = None
+
+
+def _lay_out(target: QWidget) -> None:
+    """Let layouts catch up now: to show the ring would do it, and move what it has just surrounded."""
+    widget = target.parentWidget()
+    while widget is not None:
+        if (layout := widget.layout()) is not None:
+            layout.activate()
+        widget = None if widget.isWindow() else widget.parentWidget()
 
 
 def _room_for(target: QWidget) -> tuple[list[QWidget], QWidget, QRect]:

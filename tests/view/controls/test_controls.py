@@ -2,7 +2,7 @@ import gc
 import sys
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import (
@@ -260,6 +260,27 @@ def test_the_ring_follows_its_widget_and_leaves_no_narrow_box(page, theme, qapp,
     assert rings(page) == [around()]
     box.hide()
     assert rings(page) == []
+    ring.deleteLater()
+
+
+def test_the_ring_waits_for_a_layout_that_is_due(page, theme, qapp, qtbot):
+    ring = FocusRing(qapp, theme)
+    card, label, button = frame("card"), Label(Role.BODY, wrap=True), Button(theme)
+    QVBoxLayout(card)
+    for part in (label, button):
+        card.layout().addWidget(part)
+    shown(page, qtbot, card)
+    page.layout().addStretch(1)
+    page.resize(500, 700)
+    QApplication.processEvents()
+    above = button.y()
+    label.setText("Twelve short lessons, each at a real table. " * 6)
+    button.setFocus()
+    QApplication.processEvents()
+    assert button.y() > above
+    corner = button.mapTo(page, button.rect().topLeft())
+    (shown_ring,) = [each for each in page.findChildren(_Ring) if each.isVisible()]
+    assert shown_ring.mapTo(page, shown_ring.rect().topLeft()) == corner - QPoint(5, 5)
     ring.deleteLater()
 
 
