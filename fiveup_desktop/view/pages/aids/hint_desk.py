@@ -124,7 +124,6 @@ class HintDesk(QObject):
             self._speech.give_reason(self._words.failed(), None, has_rule=False)
             return
         self._hint, self._moment = hint, self._moment_shown()
-        self._table.display.ahead.finish()
         self._say()
         self._show_marks()
         self._show_button()

@@ -41,13 +41,16 @@ class TrackerGrid(Painted):
 
     def show_tiles(self, unseen: Collection[Tile], own: Collection[Tile]) -> None:
         """The tiles not seen yet, and those of the own hand."""
-        self._unseen, self._own = frozenset(unseen), frozenset(own)
-        self.renew()
+        if (self._unseen, self._own) != (now := (frozenset(unseen), frozenset(own))):
+            self._unseen, self._own = now
+            self.renew()
 
     def brighten(self, tiles: Collection[Tile] | None) -> None:
         """Keep only these bright: what a seat can hold; None: all."""
-        self._bright = None if tiles is None else frozenset(tiles)
-        self.renew()
+        bright = None if tiles is None else frozenset(tiles)
+        if bright != self._bright:
+            self._bright = bright
+            self.renew()
 
     @property
     def bright(self) -> frozenset[Tile]:
