@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fiveup_desktop.session import Entry, MatchSummary, Player, RecordFault, UnreadableMatch
-from fiveup_desktop.view.pages.match_words import MatchWords
+from fiveup_desktop.view.pages.match_words import MatchWords, one_line
 from fiveup_desktop.view.pages.record_words import RecordWords, is_foreign
 from fiveup_desktop.view.pages.time_words import TimeWords
 from fiveup_desktop.view.words import Language, Names, Sentences, Words, fill
@@ -13,19 +13,7 @@ from fiveup_desktop.view.words import Language, Names, Sentences, Words, fill
 from .actions import MatchAction
 from .order import Order
 
-__all__ = ["EntryWords", "one_line"]
-
-_NOT_SHOWN = {"Cc": "�", "Zl": " ", "Zp": " "}
-
-
-def one_line(text: str) -> str:
-    """A title from anywhere as one line: what would break it, or turn it round, is made visible."""
-    import unicodedata
-
-    bidi = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-    return "".join(
-        "�" if each in bidi else _NOT_SHOWN.get(unicodedata.category(each), each) for each in text[:400]
-    )
+__all__ = ["EntryWords"]
 
 
 class EntryWords(Sentences):

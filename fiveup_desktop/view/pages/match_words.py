@@ -1,6 +1,8 @@
 """An unfinished match in words: its scores, and how far it has come."""
 
+import unicodedata
 from datetime import datetime
+from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
@@ -10,7 +12,18 @@ from fiveup_desktop.view.words import Names, Sentences, fill, number
 
 from .time_words import on_the_wall
 
-__all__ = ["MatchWords"]
+__all__ = ["MatchWords", "one_line"]
+
+_LONGEST: Final = 400
+_BIDI: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_INSTEAD: Final = {"Cc": "�", "Cs": "�", "Zl": " ", "Zp": " "}
+
+
+def one_line(title: str) -> str:
+    """A title from any file as one line: what would break it, or turn it round, is made visible."""
+    return "".join(
+        "�" if each in _BIDI else _INSTEAD.get(unicodedata.category(each), each) for each in title[:_LONGEST]
+    )
 
 
 class MatchWords(Sentences):

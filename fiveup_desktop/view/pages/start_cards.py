@@ -11,7 +11,7 @@ from fiveup_desktop.view.words import Names, number
 
 from .board_picture import BoardPicture
 from .kit import Elided, Mark, clear_layout, key_cap, main_button
-from .match_words import MatchWords
+from .match_words import MatchWords, one_line
 
 __all__ = ["ContinueCard", "HowToCard", "WelcomeCard"]
 
@@ -80,7 +80,7 @@ class ContinueCard(QFrame):
         offer = self._offer
         if offer is None:
             return
-        self._title.set_whole(offer.title or self.tr("Your last match"))
+        self._title.set_whole(one_line(offer.title) or self.tr("Your last match"))
         self._tell_scores(offer)
         self._when.set_whole(MatchWords(self._theme.words).progress(offer))
         lying = self.tr("The table of this match: %n tile(s) lie(s) on it.", "", len(offer.board.placements))

@@ -193,7 +193,7 @@ def test_a_narrow_window_has_a_button_for_the_menu_instead_of_the_card(kept):
 
 
 def test_a_title_from_a_foreign_file_is_one_plain_line(kept):
-    from fiveup_desktop.view.matches.words import one_line
+    from fiveup_desktop.view.pages.match_words import one_line
 
     assert one_line("a\nb\u202ec\u2028d") == "a�b�c d"
     assert len(one_line("x" * 10_000)) == 400
