@@ -49,6 +49,6 @@ def _is_han(character: str) -> bool:
 
 
 def _is_latin(character: str) -> bool:
-    if character in f"+{MINUS}":
+    if character in f"+{MINUS}%":
         return True
     return not _is_han(character) and unicodedata.category(character)[0] in "LN"

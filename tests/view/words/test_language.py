@@ -98,6 +98,7 @@ def test_widgets_use_self_tr(words):
         ("原始分{points}", {"points": -15}, "原始分 −15"),
         ("{tile}没有{value}点", {"tile": Tile(1, 4), "value": 3}, "1|4 没有 3 点"),
         ("{name}和{other}", {"name": "Zoë", "other": "子安"}, "Zoë 和子安"),
+        ("{ours}与{theirs}相近", {"ours": "4%", "theirs": "3%"}, "4% 与 3% 相近"),
         ("{name} leads", {"name": "小梅"}, "小梅 leads"),
         ("{name}’s hand", {"name": "小梅"}, "小梅’s hand"),
         ("{name} passes.", {"name": "{evil} %n <b>"}, "{evil} %n <b> passes."),
