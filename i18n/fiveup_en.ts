@@ -103,10 +103,10 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>%n of your other tiles fit(s) then; after {play} {others}.</source>
+        <source>%n of your other tiles fit(s) then (after {play}: {others}).</source>
         <translation>
-            <numerusform>%n of your other tiles fits then; after {play} {others}.</numerusform>
-            <numerusform>%n of your other tiles fit then; after {play} {others}.</numerusform>
+            <numerusform>%n of your other tiles fits then (after {play}: {others}).</numerusform>
+            <numerusform>%n of your other tiles fit then (after {play}: {others}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

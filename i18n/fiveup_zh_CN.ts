@@ -920,9 +920,9 @@
 <context>
     <name>HintWords</name>
     <message numerus="yes">
-        <source>%n of your other tiles fit(s) then; after {play} {others}.</source>
+        <source>%n of your other tiles fit(s) then (after {play}: {others}).</source>
         <translation>
-            <numerusform>之后你另有 %n 张牌能接；出{play}后是{others}张。</numerusform>
+            <numerusform>之后你另有 %n 张牌能接（出{play}后是{others}张）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2364,6 +2364,14 @@
     <message>
         <source>Five Up</source>
         <translation>法伊夫·阿普</translation>
+    </message>
+    <message>
+        <source>Five Up · Practice</source>
+        <translation>法伊夫·阿普 · 练习</translation>
+    </message>
+    <message>
+        <source>Five Up · Replay</source>
+        <translation>法伊夫·阿普 · 回放</translation>
     </message>
     <message>
         <source>Go on</source>
