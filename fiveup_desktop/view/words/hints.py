@@ -210,7 +210,8 @@ class HintWords(Sentences):
     def _freedom(self, best: Facts, other: Facts | None) -> str:
         """What of one's own fits afterwards, and how little of theirs."""
         if other is not None and best.kept_count > other.kept_count:
-            text = self.tr("%n of your other tiles fit(s) then (after {play}: {others}).", "", best.kept_count)
+            kept = best.kept_count
+            text = self.tr("%n of your other tiles fit(s) then (after {play}: {others}).", "", kept)
             return fill(text, play=self.play(other.placement), others=other.kept_count)
         few = best.fitting_count <= _MANY * best.unseen_count
         if few and (other is None or best.fitting_count < other.fitting_count):
