@@ -303,6 +303,7 @@ class MainWindow(QMainWindow):
 
     def _show_table(self, flow: MatchFlow) -> None:
         self.stack.setCurrentWidget(flow.table)
+        self._show_title()
         self.menuBar().show()
         self.menus.set_at_table(True)
         if self._taking_back is not None:
@@ -314,6 +315,7 @@ class MainWindow(QMainWindow):
         self.menuBar().hide()
         self.menus.set_at_table(False)
         self.stack.setCurrentWidget(page)
+        self._show_title()
         page.entered()
 
     def _leave_table(self) -> None:
@@ -498,8 +500,18 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
-        self.setWindowTitle(self.tr("Five Up"))
+        self._show_title()
         self._show_corner()
+
+    def _show_title(self) -> None:
+        """The game, and what is no match that counts."""
+        here = self.stack.currentWidget()
+        title = self.tr("Five Up")
+        if self.flow is not None and here is self.flow.table and self.flow.session.is_practice:
+            title = self.tr("Five Up · Practice")
+        elif self.history.shows(here):
+            title = self.tr("Five Up · Replay")
+        self.setWindowTitle(title)
 
     def _show_corner(self) -> None:
         """Round and kind of play, at the right of the menu bar."""

@@ -201,9 +201,6 @@ class MatchFlow(QObject):
     def _on_turn_began(self, seat: int) -> None:
         self._keep_pace()
         self.moved_on.emit()
-        if self.session.is_practice and seat in self._people:
-            # Every hand is open: the screen only turns to whoever plays.
-            self.session.take_screen(seat)
         if seat in self._people:
             QApplication.alert(self._overlays.host)
         self._consider()
@@ -328,7 +325,12 @@ class MatchFlow(QObject):
         """Ask for the screen to be handed over, once everything else has been seen."""
         seat = self.session.match.to_move
         waits = self._overlays.top is not None or self._away or self.table.choreographer.busy
-        if seat is None or waits or not self.session.needs_curtain(seat):
+        if seat is None or waits:
+            return
+        if self.session.is_practice and seat in self._people:
+            # Every hand is open: the screen only turns to whoever plays.
+            self.session.take_screen(seat)
+        if not self.session.needs_curtain(seat):
             return
         # Nothing of the hand before may lie below the curtain.
         self._clear_screen()

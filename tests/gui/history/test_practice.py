@@ -48,8 +48,10 @@ def test_it_is_chosen_for_one_match_and_told_everywhere(open_window):
     assert session.is_practice
     assert replay(read_record(opened.library.path_of(session.record_id))).match == session.match
     assert "Practice" in window.menus.corner.text()
+    assert "Practice" in window.windowTitle()
     assert window.flow.practice.bar.title.text() == "Practice"
     window.show_new_match()
+    assert window.windowTitle() == "Five Up"
     assert not window.new_match.practice.isChecked()
 
 

@@ -63,6 +63,7 @@ def test_every_step_forward_and_back_is_the_match_as_it_stood(open_window):
         assert shows(page, step.after)
     assert page.replayed.at_start
     assert not page.bar.step_back.isEnabled()
+    assert "Replay" in opened.window.windowTitle()
 
 
 def test_home_end_rounds_slider_and_buttons(open_window):

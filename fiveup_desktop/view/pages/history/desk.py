@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QStackedWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from fiveup_desktop.rules import Transition
 from fiveup_desktop.session import Library, MatchSession, PlayerKind, RecordError, ReplayCursor, Settings
@@ -111,6 +111,10 @@ class HistoryDesk(QObject):
         self._statistics.count(self._library.counting())
 
     # Reading
+
+    def shows(self, page: QWidget | None) -> bool:
+        """Whether this is a replay."""
+        return page is not None and page is self._replay
 
     def _with_cursor(self, record_id: str, use: Callable[[ReplayCursor], None]) -> None:
         """Read a match of the library for `use`; say so if it is damaged, or nothing was dealt yet."""

@@ -26,6 +26,8 @@ _TEN = 10
 _MARK = 9.0
 _LINE = 2.2
 _LONGEST_NAME = 150
+_BEFORE_NAME = 26
+"""From the end of a line to the name that belongs to it."""
 _SIZE = QSize(420, 250)
 
 
@@ -85,7 +87,7 @@ class ScoreChart(QWidget):
         low = -_TEN * -(low // _TEN)  # a whole ten below
         high = max(TARGET_DISPLAYED, *every) if every else TARGET_DISPLAYED
         left = metrics.horizontalAdvance(number(min(low, -_TEN))) + 10
-        right = min(self._widest_name(), _LONGEST_NAME, self.width() * 0.3) + 18
+        right = min(self._widest_name(), _LONGEST_NAME, self.width() * 0.3) + _BEFORE_NAME + 6
         area = QRectF(self.rect()).adjusted(left, metrics.height() / 2 + 2, -right, -metrics.height() - 8)
         return _Frame(area, low, high, max(len(self._scores) - 1, 0))
 
@@ -181,16 +183,19 @@ class ScoreChart(QWidget):
         return [frame.point(index, displayed(row[entity])) for index, row in enumerate(self._scores)]
 
     def _paint_names(self, painter: QPainter, frame: _Frame) -> None:
-        """Each name at the end of its line; pushed apart where lines end together."""
+        """Each name at the end of its line, behind its mark; pushed apart where lines end together."""
         font = self._theme.font(Role.SMALL, True)
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         ends = [(self._points(frame, entity)[-1].y(), entity) for entity in range(len(self._scores[0]))]
-        room = self.width() - frame.area.right() - 12
+        left = frame.area.right() + _BEFORE_NAME
+        room = self.width() - left
         for y, entity in _apart(ends, metrics.height(), self.height() - metrics.height() / 2):
-            painter.setPen(self._theme.team_colour(entity))
+            colour = self._theme.team_colour(entity)
+            paint_mark(painter, QPointF(left - 9, y), _MARK, entity, colour)
+            painter.setPen(colour)
             name = metrics.elidedText(self._names.entity(entity), Qt.TextElideMode.ElideRight, room)
-            painter.drawText(QPointF(frame.area.right() + 12, y + metrics.capHeight() / 2), name)
+            painter.drawText(QPointF(left, y + metrics.capHeight() / 2), name)
 
 
 def _apart(ends: Sequence[tuple[float, int]], least: float, lowest: float) -> list[tuple[float, int]]:
