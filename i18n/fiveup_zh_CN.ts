@@ -1811,8 +1811,8 @@
         <translation>对每一手牌：凡是比它重的对手的手牌，取两者之差，把差加起来，舍入一次；结果是 0 就没有计分事件。搭档的手牌不合并，也从不算进这个和里。</translation>
     </message>
     <message>
-        <source>Four play in pairs. Partners sit opposite each other and share one score. What a partner still holds when you domino is taken off.</source>
-        <translation>四人分成两队，搭档对面坐，共用一个比分。你出完手牌时，搭档手里剩下的要扣掉。</translation>
+        <source>Four play in pairs. Partners sit opposite each other, seats 0 and 2 against 1 and 3, and share one score. What a partner still holds when you domino is taken off.</source>
+        <translation>四人分成两队，搭档对面坐：0 号和 2 号座位对 1 号和 3 号座位，一队共用一个比分。你出完手牌时，搭档手里剩下的要扣掉。</translation>
     </message>
     <message>
         <source>Her whole event was discarded. Who leads the next round?</source>
@@ -1987,8 +1987,8 @@
         <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
     </message>
     <message>
-        <source>The hands come in ascending order of pips, equal ones in the order of the seats, the first seat first. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
-        <translation>手牌按点数从小到大来；点数相等的，座位号小的先来。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
+        <source>The hands come in ascending order of pips, equal ones in the order of the seats from seat 0 on, whoever led. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
+        <translation>手牌按点数从小到大来；点数相等的按座位先后，从 0 号座位数起，与谁先手无关。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
     </message>
     <message>
         <source>The hands of all others are counted for whoever goes out.</source>
@@ -2051,8 +2051,8 @@
         <translation>利用侧分支，让末端总点数变成 5 的倍数。</translation>
     </message>
     <message>
-        <source>When an ordinary placement wins the match, the round is not settled any more: no hands are counted.</source>
-        <translation>普通出牌赢下整场时，这一局不再结算：手牌亮出来，但不计点。</translation>
+        <source>When an ordinary placement wins the match, the round is not settled: the hands are shown, but nobody scores for them, even if nobody could go on. The boneyard stays face down.</source>
+        <translation>普通出牌赢下整场时，这一局不再结算：手牌亮出来，但谁也不因此加分，哪怕已经没有人接得下去。摸牌堆仍然扣着。</translation>
     </message>
     <message>
         <source>Where a tile fits in more than one place, you choose.</source>
@@ -2079,8 +2079,8 @@
         <translation>打出最后一张手牌，就是出完手牌。这一局结束，亮出手牌，对手剩下的点数归出完手牌的人。</translation>
     </message>
     <message>
-        <source>With four, each of the four draws in the lot, and may become the leader; partners do not draw together.</source>
-        <translation>四人时抽签也是每人各抽一张，谁都可能先手；搭档不合抽，两人相同也要再抽。</translation>
+        <source>With four, each of the four draws in the lot, and may become the leader. Partners do not draw together: two partners who are level draw again as well.</source>
+        <translation>四人时抽签也是每人各抽一张，谁都可能先手。搭档不合抽：两位搭档同样最重，也要再抽。</translation>
     </message>
     <message>
         <source>With two or three players everybody scores alone, and there is no partner’s hand to take off.</source>
@@ -3005,8 +3005,8 @@
         <translation>回到原图</translation>
     </message>
     <message>
-        <source>Drag a tile to the table, or place it with the arrow keys and Enter.</source>
-        <translation>把一张牌拖到桌上试试，也可以用方向键和 Enter 打出。</translation>
+        <source>Drag a tile to the table, or use the arrow keys.</source>
+        <translation>把一张牌拖到桌上试试，也可以用方向键。</translation>
     </message>
     <message>
         <source>Figure {number}  {name}</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>The placement award is the end total if that is a positive multiple of 5, taken as raw points; otherwise it is 0. The end total is never rounded, and an end total of 0 scores nothing.</source>
-        <translation>末端总点数不做舍入：大于 0 又是 5 的倍数，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0。末端总点数是 0，也没有加分。</translation>
+        <translation>末端总点数不做舍入：如果大于 0 又是 5 的倍数，出牌的加分就是这么多原始分；不是 5 的倍数，加分就是 0。末端总点数是 0，也没有加分。</translation>
     </message>
     <message>
         <source>The player who dominoed is the leader of the next round, whether the event was accepted or discarded.</source>

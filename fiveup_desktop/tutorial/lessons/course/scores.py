@@ -141,8 +141,8 @@ _EXACT = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "When an ordinary placement wins the match, the round is not settled any more: no hands are "
-            "counted.",
+            "When an ordinary placement wins the match, the round is not settled: the hands are shown, but "
+            "nobody scores for them, even if nobody could go on. The boneyard stays face down.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -247,8 +247,8 @@ _PARTNERS = Lesson(
     ),
     QT_TRANSLATE_NOOP(
         "Lessons",
-        "Four play in pairs. Partners sit opposite each other and share one score. What a partner still "
-        "holds when you domino is taken off.",
+        "Four play in pairs. Partners sit opposite each other, seats 0 and 2 against 1 and 3, and share one"
+        " score. What a partner still holds when you domino is taken off.",
     ),
     "domino.partner",
     (
@@ -349,9 +349,9 @@ _BLOCKED = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The hands come in ascending order of pips, equal ones in the order of the seats, the first "
-            "seat first. Each event is tested against the score of that moment, with what the partner’s "
-            "event has just added.",
+            "The hands come in ascending order of pips, equal ones in the order of the seats from seat 0 "
+            "on, whoever led. Each event is tested against the score of that moment, with what the "
+            "partner’s event has just added.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -412,8 +412,8 @@ _ROUND = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "With four, each of the four draws in the lot, and may become the leader; partners do not draw "
-            "together.",
+            "With four, each of the four draws in the lot, and may become the leader. Partners do not draw "
+            "together: two partners who are level draw again as well.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Tile
@@ -18,6 +18,10 @@ from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import Language
 
 __all__ = ["Answer", "Answers", "TileMarks"]
+
+
+_BESIDE, _KEY, _TICK = 58, 22, 26
+"""Margins and gaps, the key and the tick beside the words, in px."""
 
 
 class Answer(NamedTuple):
@@ -48,7 +52,9 @@ class _AnswerButton(Button):
         for child in self.findChildren(QWidget):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(" / ".join(dict.fromkeys(self._shown(tongues))))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def _shown(self, tongues: Tongues) -> list[str]:
         texts = self.answer.texts
@@ -59,23 +65,19 @@ class _AnswerButton(Button):
         self._icon.set_icon("check" if right else "cross", "good" if right else "bad")
         self._icon.setVisible(True)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def hasHeightForWidth(self) -> bool:
         """The words may need another line."""
-        super().resizeEvent(event)
-        self._fit()
+        return True
 
-    def _fit(self) -> None:
-        wanted = self._wanted(self.width())
-        if self.minimumHeight() != wanted:
-            self.setFixedHeight(wanted)
-
-    def _wanted(self, width: int) -> int:
-        inner = max(40, width - 14 - 12 - 12 - 12 - self._answer_theme.px(22) - self._answer_theme.px(26) - 8)
-        return max(self._answer_theme.px(44), self._words.heightForWidth(inner) + 18)
+    def heightForWidth(self, width: int) -> int:
+        """Of the words beside the key, with room for a tick."""
+        theme = self._answer_theme
+        inner = width - _BESIDE - theme.px(_KEY) - theme.px(_TICK)
+        return max(theme.px(44), self._words.heightForWidth(max(40, inner)) + 18)
 
     def sizeHint(self) -> QSize:
-        """One line."""
-        return QSize(200, self._wanted(max(self.width(), 240)))
+        """One line, or as many as its present width makes."""
+        return QSize(200, self.heightForWidth(max(self.width(), 240)))
 
     def minimumSizeHint(self) -> QSize:
         """It can be narrow."""
