@@ -40,7 +40,7 @@ class PanelWords(Sentences):
 
     def hint(self) -> str:
         """What the tray is for."""
-        return self.tr("Drag a tile to the table, or place it with the arrow keys and Enter.")
+        return self.tr("Drag a tile to the table, or use the arrow keys.")
 
     def tried(self) -> str:
         """The reader has placed a tile."""
