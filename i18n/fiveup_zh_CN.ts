@@ -1719,7 +1719,7 @@
         <translation>加分</translation>
     </message>
     <message>
-        <source>Before you place, look what the ends would come to. One and the same hand can earn nothing, a little, or much.</source>
+        <source>Before you place, see what the ends would come to. One and the same hand can earn nothing, a little, or much.</source>
         <translation>出牌之前，先看看末端会变成多少。同样一手牌，可以不加分，可以加一点，也可以加很多。</translation>
     </message>
     <message>

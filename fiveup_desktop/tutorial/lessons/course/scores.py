@@ -23,7 +23,7 @@ _AWARDS = Lesson(
     ),
     QT_TRANSLATE_NOOP(
         "Lessons",
-        "Before you place, look what the ends would come to. One and the same hand can earn nothing, a "
+        "Before you place, see what the ends would come to. One and the same hand can earn nothing, a "
         "little, or much.",
     ),
     "board.award",
