@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeGuard
 
+from fiveup_desktop.records.names import name_fault
 from fiveup_desktop.records.record import Player, PlayerKind
 
 HANDOVERS: Final = "handovers"
@@ -72,9 +73,14 @@ def _handover(row: object, players: int) -> Handover | None:
     if not isinstance(row, Mapping):
         return None
     round_index, ply, seat, level = (row.get(key) for key in ("round", "ply", "seat", "level"))
-    if not (_is_count(round_index) and _is_count(ply) and _is_count(seat) and isinstance(level, str | None)):
+    if not (_is_count(round_index) and _is_count(ply) and _is_count(seat) and _is_level(level)):
         return None
     return Handover(round_index, ply, seat, level) if seat < players else None
+
+
+def _is_level(value: object) -> TypeGuard[str | None]:
+    """Whether it names a level, also one that is unknown here, or says that there is none."""
+    return value is None or (isinstance(value, str) and name_fault(value) is None)
 
 
 def _is_count(value: object) -> TypeGuard[int]:

@@ -149,8 +149,8 @@ def test_there_and_back_within_a_match_and_nobodys_in_the_statistics(qtbot, libr
     session.hand_over(0, "novice")
     wait_for(qtbot, lambda: len(session.match.rounds) >= 2)
     session.hand_over(0, None)
-    hands.act(session.match.to_move or 0)
     wait_for(qtbot, lambda: session.match.is_over)
+    hands.deleteLater()
     assert [each.level for each in session.handovers] == ["novice", None]
     (summary,) = library.summaries()
     assert summary.handed_over == (0,)
@@ -167,6 +167,8 @@ def test_there_and_back_within_a_match_and_nobodys_in_the_statistics(qtbot, libr
         [{"seat": True, "ply": 0, "round": 0, "level": "club"}],
         [{"seat": 0, "ply": -1, "round": 0, "level": "club"}],
         [{"seat": 0, "ply": 0, "round": 0, "level": 3}],
+        [{"seat": 0, "ply": 0, "round": 0, "level": "x" * 41}],
+        [{"seat": 0, "ply": 0, "round": 0, "level": "a\u202eb"}],
         [{}],
     ],
 )
