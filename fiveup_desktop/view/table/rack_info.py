@@ -173,6 +173,7 @@ class RackWords(Painted):
         self._button.setAccessibleName(advice.button)
         self._button.setVisible(bool(advice.button))
         self.setAccessibleName(" ".join([advice.title, *advice.lines]))
+        self.setVisible(bool(advice.title or advice.lines or advice.button))
         self.arrange()
 
     def arrange(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from fiveup_desktop.app.gallery import PAGES
+from fiveup_desktop.app.learn import LessonsDesk
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.table import lettering
@@ -17,24 +18,30 @@ from fiveup_desktop.view.table import page as table_page
 from .. import walk
 from .test_every_page import LATIN, show_page
 
+TITLE = "Sunday with Grandma"
+"""What a player has called a match."""
+BILINGUAL = ("rules", "welcome")
 LOOKS = [("en", "light"), ("zh_CN", "dark")]
 
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize(("language", "scheme"), LOOKS)
-def test_a_page_can_be_used_by_everybody(open_window, page, language, scheme):
+def test_a_page_can_be_used_by_everybody(open_window, tmp_path, page, language, scheme):
     opened = open_window(language=language, scheme=scheme)
     opened.settings.plays_list = "always"
-    opened.rules = RuleBookDesk(opened.window, opened.theme)
+    rules = opened.rules = RuleBookDesk(opened.window, opened.theme)
+    opened.lessons = LessonsDesk(opened.window, opened.theme, opened.settings, rules, tmp_path)
     root = show_page(opened, page)
     assert walk.unnamed(root) == []
     assert walk.faint(root) == []
     assert walk.small(root) == []
     assert walk.traps(opened.window, root, stays_inside=opened.top is not None) == []
     assert walk.unseen_focus(opened.window, root) == []
-    if language == "zh_CN" and not page.startswith("rules"):
+    if language == "zh_CN" and not page.startswith(BILINGUAL):
         names = [player.name for each in opened.library.summaries() for player in each.players]
-        assert walk.foreign(root, (*LATIN, *names, str(opened.library.folder))) == []
+        known = (*LATIN, *names, TITLE, str(opened.library.folder))
+        assert walk.foreign(root, known) == []
+    opened.lessons.close()
 
 
 # Planted faults
