@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout
@@ -12,7 +14,8 @@ from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.words import Names
 from fiveup_desktop.view.words.tracker import TrackerWords
 
-from .tracker_card import TrackerCard
+if TYPE_CHECKING:
+    from .tracker_card import TrackerCard
 
 __all__ = ["TrackerDesk"]
 
@@ -71,6 +74,9 @@ class TrackerDesk(QObject):
         self._show_rest(cards=True, log=True)
 
     def _made(self) -> TrackerCard:
+        # Only where it is opened: the table is there sooner without.
+        from .tracker_card import TrackerCard
+
         panel = self._table.panel
         names = Names(tuple(player.name for player in self._session.players))
         card = TrackerCard(self._theme, names, panel)
