@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import LessonProgress
 from fiveup_desktop.tutorial.lessons.bank import exercises_of
@@ -227,6 +227,12 @@ class Overview(QWidget):
         names = [path.name for path in self._progress.aside]
         self.damage.setText("" if damage is None else words.damage(damage, names, self._progress.path.name))
         self.damage.setVisible(damage is not None)
+        QTimer.singleShot(0, self, self._lay_out_anew)
+
+    def _lay_out_anew(self) -> None:
+        """Texts of other lengths: what layouts remember of the heights of labels that wrap is stale."""
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
 
     def spare_all(self) -> None:
         """Nothing is about to be forgotten any more."""
