@@ -10,7 +10,7 @@ import contextlib
 import errno
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -174,10 +174,14 @@ class MatchStore:
         """The IDs of all files there, the last written first; StoreError if the folder cannot be listed."""
         return tuple(self.states())
 
-    def lost_ids(self) -> frozenset[str]:
-        """The IDs that have a backup, and a file neither here nor in the trash. Raises StoreError."""
+    def lost_ids(self, here: Collection[str] | None = None) -> frozenset[str]:
+        """The IDs that have a backup, and a file neither here nor in the trash. Raises StoreError.
+
+        `here` are the IDs of all files, for whoever has just asked for them.
+        """
         with self._told(self._folder):
-            known = self.states().keys() | {each.record_id for each in self._trash.all()}
+            known = set(self.states() if here is None else here)
+            known |= {each.record_id for each in self._trash.all()}
             return frozenset(each for each in self.backups.record_ids() - known if self.backups.of(each))
 
     def read_all(self) -> tuple[StoredRecord, ...]:

@@ -54,20 +54,27 @@ class Catalogue:
         self._is_changed = False
 
     def entries(self) -> Iterator[Entry]:
-        """All that there is, the last written first, one file a step: a list can be filled little by little.
+        """All that there is, the last written first.
 
         Nothing is raised: a folder that cannot be listed is empty here, the first save will tell.
         """
+        return (each for each in self.steps() if each is not None)
+
+    def steps(self) -> Iterator[Entry | None]:
+        """The same in short steps, of which some bring nothing: a list can be filled little by little."""
         states: dict[str, FileState] = {}
         with contextlib.suppress(StoreError):
-            states = self._store.states()
-        for record_id, state in states.items():
-            entry = self._entry(record_id, state)
-            if entry is not None:
-                yield entry
+            for record_id, state in self._store.each_state():
+                states[record_id] = state
+                yield None
+        self._known()
+        yield None
+        for record_id in sorted(states, key=lambda each: (-states[each].modified_ns, each)):
+            yield self._entry(record_id, states[record_id])
         self._forget(states)
+        yield None
         with contextlib.suppress(StoreError):
-            for record_id in sorted(self._store.lost_ids()):
+            for record_id in sorted(self._store.lost_ids(states)):
                 error = UnreadableRecordError(RecordFault.NO_SUCH_FILE)
                 yield UnreadableMatch(record_id, self._store.path_of(record_id), error, None)
 

@@ -149,6 +149,10 @@ class Library(QObject):
         """The same, the last written first, one file a step: to fill a list little by little."""
         return self._catalogue.entries()
 
+    def steps(self) -> Iterator[Entry | None]:
+        """The same in still shorter steps, of which some bring nothing."""
+        return self._catalogue.steps()
+
     def summaries(self) -> tuple[MatchSummary, ...]:
         """All matches that can be read, the last written first."""
         return self.listing().matches

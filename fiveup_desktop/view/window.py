@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
         """The start page, with the match that one can go on with."""
         self._leave_table()
         # Many matches take a while to be read; the page is there before.
-        self._kept.read(self.library.entries())
+        self._kept.read(self.library.steps())
         self._tell_kept()
         self._show_page(self.start)
 

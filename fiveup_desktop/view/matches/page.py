@@ -168,7 +168,7 @@ class MatchesPage(Page):
         """Whether everything has been read."""
         return not self._reading.is_running
 
-    def show_entries(self, entries: Iterator[Entry], stand_on: str | None = None) -> None:
+    def show_entries(self, entries: Iterator[Entry | None], stand_on: str | None = None) -> None:
         """List these from now on, the last written first; `stand_on` says which is to be the chosen one."""
         self._wish = stand_on or (self.rows.entry.record_id if self.rows.entry else None)
         self.list.clear()

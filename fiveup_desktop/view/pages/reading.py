@@ -16,12 +16,12 @@ __all__ = ["KeptMatches", "SlicedReading"]
 _AT_ONCE: Final = 8
 """So many files are looked into for the match to go on with before the start page is shown."""
 
-_SLICE_S: Final = 0.005
+_SLICE_S: Final = 0.004
 """A slice begins no other step after so long. A step may take as long again: both fit into a frame."""
 
 
 class SlicedReading(QObject):
-    """Takes what an iterator gives, a few milliseconds at a time.
+    """Takes what an iterator gives, a few milliseconds at a time; None is a step that brings nothing.
 
     `batch` brings a list of what came in one slice, in order; `finished` comes after the last.
     """
@@ -55,9 +55,11 @@ class SlicedReading(QObject):
         end = perf_counter() + _SLICE_S
         found = []
         for thing in self._things:
-            found.append(thing)
+            if thing is not None:
+                found.append(thing)
             if perf_counter() > end:
-                self.batch.emit(found)
+                if found:
+                    self.batch.emit(found)
                 return
         self._end(found)
 
@@ -85,10 +87,11 @@ class KeptMatches(QObject):
         self._reading.batch.connect(self._count)
         self._reading.finished.connect(self._finish)
 
-    def read(self, entries: Iterator[Entry]) -> None:
+    def read(self, entries: Iterator[Entry | None]) -> None:
         """Look at these, the last written first: at a few of them now, at the others little by little."""
         self.offer, self.count, self.unfinished, self._counted = None, None, 0, 0
-        for entry in islice(entries, _AT_ONCE):
+        found = (each for each in entries if each is not None)
+        for entry in islice(found, _AT_ONCE):
             if self._take(entry):
                 break
         self._reading.start(entries)
