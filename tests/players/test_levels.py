@@ -8,6 +8,7 @@ import pytest
 
 from fiveup_desktop.players import ALL_LEVELS, LEVELS, choice_chance, policy_of
 from fiveup_desktop.rules import Match, Placement, SeatView
+from tests.players.blindness import peek
 from tests.players.positions import PLAYERS, permuted, play, some
 
 CHEAP = ("random", "novice", "casual", "club")
@@ -70,24 +71,11 @@ def test_what_is_hidden_changes_no_choice(level, players):
             assert choice(level, permuted(match, match.to_move, chance)) == action
 
 
-class Peeker:
-    """What a player that is handed the match could do: lay what the next seat has least to answer with."""
-
-    def choose(self, match: Match):
-        following = match.round.hands[(match.to_move + 1) % match.players]
-
-        def replies(action) -> int:
-            return len(match.round.board.placed(action).legal_placements(following))
-
-        return min(match.legal_actions(), key=lambda action: (replies(action), str(action)))
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_player_that_peeks_is_caught(players):
     chance, caught = Random(players), 0
     for match in some(30, players):
-        chosen = Peeker().choose(match)
-        caught += any(Peeker().choose(permuted(match, match.to_move, chance)) != chosen for _ in range(2))
+        caught += any(peek(permuted(match, match.to_move, chance)) != peek(match) for _ in range(2))
     assert caught > 5
 
 
