@@ -185,6 +185,7 @@ class Library(QObject):
         session = self._session_of(record_id)
         if session is not None:
             session.rename(title)
+            self._saver.wait()
         else:
             self._amend(record_id, {"title": title})
 

@@ -66,7 +66,8 @@ def test_the_match_on_the_table_is_renamed_too(kept):
     kept.opened.wait_for(RenameDialog).field.setText("Here")
     kept.opened.press(Qt.Key.Key_Return)
     assert kept.window.flow.session.title == "Here"
-    kept.library._saver.wait()
+    kept.read()
+    assert kept.page.rows.entry.title == "Here"
     assert json.loads(kept.library.path_of(kept.ids[0]).read_text("utf-8"))["meta"]["title"] == "Here"
 
 
