@@ -1503,6 +1503,10 @@
         <translation>抽签抽到的牌</translation>
     </message>
     <message>
+        <source>There is only one thing to do now: the button at your hand says it.</source>
+        <translation>现在只有一件事可做：手牌旁边的按钮上写着。</translation>
+    </message>
+    <message>
         <source>This is how it goes</source>
         <translation>是这样的</translation>
     </message>
@@ -3259,6 +3263,10 @@
         <source>See the settlement</source>
         <translation>看结算</translation>
     </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
 </context>
 <context>
     <name>PracticeBar</name>
@@ -4311,7 +4319,7 @@
     </message>
     <message>
         <source>If a placement empties the hand, its award is no scoring event of its own. It becomes part of the domino’s event and is tested only together with the opponents’ and the partner’s pips. On 295 raw an award of 10 does not win the match if the opponents’ pips add 5 to it: together they overshoot.</source>
-        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的计分事件，与对手和搭档的点数合在一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，不算赢得整场。</translation>
+        <translation>打出最后一张、出完手牌时，这次出牌的加分不单独成为计分事件，而是并入出完手牌的计分事件，与对手和搭档的点数合在一起做目标检查。比如原来是 295 原始分，加分 10，对手的点数再计 5，合起来就超出目标，不算赢下整场。</translation>
     </message>
     <message>
         <source>If an accepted event brings the score to exactly 305 raw, the match is over at once and that scoring entity has won.</source>
@@ -4419,7 +4427,7 @@
     </message>
     <message>
         <source>That sum is rounded once, after adding; in the example 23 gives 25 and 11 gives 10. If the result is not 0, it is a scoring event for this hand’s entity.</source>
-        <translation>加完之后做一次舍入，上面的 23 计 25，11 计 10。结果如果不为 0，就成为一个计分事件，归这手牌所属的计分方。</translation>
+        <translation>加完之后做一次舍入，上面的 23 计 25，11 计 10。结果如果不为 0，就成为一个计分事件，归这一手牌所属的计分方。</translation>
     </message>
     <message>
         <source>The board</source>
