@@ -23,7 +23,16 @@ from fiveup_desktop.rules import (
 from . import miscount, misjudge
 from .puzzle import NOBODY, Kind, Mistake, Next, Option, Puzzle
 
-__all__ = ["Judgement", "Verdict", "judge", "next_of", "options_of", "right_placements", "right_tiles"]
+__all__ = [
+    "Judgement",
+    "Verdict",
+    "judge",
+    "next_of",
+    "options_of",
+    "right_placements",
+    "right_tiles",
+    "right_value",
+]
 
 Wrongs = Iterable[tuple[Mistake, int]]
 
@@ -137,6 +146,12 @@ def options_of(puzzle: Puzzle) -> tuple[Option, ...]:
         options.setdefault(value, Option(value, mistake))
     order = sorted(options.values(), key=lambda option: option.value)
     return tuple(order[::-1] if order[0].is_right else order)
+
+
+def right_value(puzzle: Puzzle) -> int:
+    """The value of the right answer of a choice."""
+    (right,) = [option.value for option in options_of(puzzle) if option.is_right]
+    return right
 
 
 def next_of(puzzle: Puzzle) -> Next:

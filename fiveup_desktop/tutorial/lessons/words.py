@@ -141,6 +141,10 @@ class LessonWords(Sentences):
         """In the whole round: what a plain player would place."""
         return fill(self.tr("{tile} earns most now, or rids you of most pips: its place is lit."), tile=tile)
 
+    def only_one_thing(self) -> str:
+        """In the whole round: to draw, or to pass."""
+        return self.tr("There is only one thing to do now: the button at your hand says it.")
+
     # The end of a sitting
 
     def finished(self) -> str:

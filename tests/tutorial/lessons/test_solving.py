@@ -210,7 +210,7 @@ def test_hints_help_and_count_for_nothing(learner):
         QTest.mouseClick(learner.panel.hint, LEFT)
         assert learner.mood is Mood.HINT, puzzle.id
         assert learner.said
-        assert not learner.course.tried
+        assert not learner.course.attempt.tried
     assert not learner.progress.exercises
 
 

@@ -115,6 +115,11 @@ class Answers(QWidget):
             return True
         return False
 
+    @property
+    def tried(self) -> frozenset[int]:
+        """The answers that can be taken no more."""
+        return frozenset(each.answer.value for each in self.buttons if not each.isEnabled())
+
     def judge(self, value: int, right: bool) -> None:
         """Mark an answer; a wrong one cannot be taken again, and after the right one nothing can."""
         for button in self.buttons:
