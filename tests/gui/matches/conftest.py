@@ -1,9 +1,14 @@
 """A window with a folder of matches behind it, on their page."""
 
+import shutil
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app import shelf
+from fiveup_desktop.records import MatchStore
+from fiveup_desktop.view.words import Language
 
 # The fixtures of the pages' tests serve here as well.
 from tests.gui.pages.conftest import fonts, open_window, qm_folder, theme, words  # noqa: F401
@@ -12,15 +17,10 @@ from tests.gui.pages.conftest import fonts, open_window, qm_folder, theme, words
 class Kept:
     """The page of matches and what lies behind it."""
 
-    def __init__(self, opened):
-        self.opened = opened
+    def __init__(self, opened, ids):
+        self.opened, self.ids = opened, ids
         self.window, self.library = opened.window, opened.library
-        self.ids = shelf.fill(self, 0)
         self.show()
-
-    @property
-    def words(self):
-        return self.opened.words
 
     @property
     def page(self):
@@ -52,6 +52,19 @@ class Kept:
         self.read()
 
 
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory):
+    """A folder of matches, to be copied: to find its positions takes a while."""
+    folder = tmp_path_factory.mktemp("shelf") / "matches"
+    house = SimpleNamespace(
+        library=SimpleNamespace(folder=folder, path_of=MatchStore(folder).path_of),
+        words=SimpleNamespace(language=Language.ENGLISH),
+    )
+    return folder, shelf.fill(house, 0)
+
+
 @pytest.fixture
-def kept(open_window):  # noqa: F811 - the fixture
-    return Kept(open_window())
+def kept(open_window, filled, tmp_path):  # noqa: F811 - the fixture
+    folder, ids = filled
+    shutil.copytree(folder, tmp_path / "matches")
+    return Kept(open_window(), ids)

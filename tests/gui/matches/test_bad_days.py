@@ -231,11 +231,10 @@ class TestSaving:
         assert first.is_closed == (answer == "go")
 
     def test_a_match_that_is_over_and_not_saved_is_not_dropped_on_the_way_to_the_start(
-        self, open_window, monkeypatch
+        self, kept, monkeypatch
     ):
-        opened = open_window()
-        ids = shelf.fill(opened, 0)
-        opened.window.take_up(ids[2])
+        opened = kept.opened
+        opened.window.take_up(kept.ids[2])
         session = opened.window.flow.session
 
         def fail(self, record_id, *_):
