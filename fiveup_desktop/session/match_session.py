@@ -102,6 +102,8 @@ class MatchSession(ShownMatch):
         if self.match.rounds:
             if self.match.to_move is not None:
                 self._note_commitment()
+            # Where practice is taken up may be where somebody has gone back to.
+            self._is_waiting = self.is_practice
             self._begin_turn()
         else:
             self.start_next_round()

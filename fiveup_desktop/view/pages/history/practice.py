@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from fiveup_desktop.session import MatchSession
+from fiveup_desktop.session import MatchSession, PlayerKind
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
@@ -203,5 +203,11 @@ class Practice(QObject):
         elif session.match.needs_deal and session.match.rounds:
             self.bar.show_way_on(self.tr("See the settlement"))
         else:
-            reason = "" if session.is_waiting else self.tr("Nobody waits: the match goes on by itself.")
-            self.bar.show_way_on(self.tr("Play on from here"), reason)
+            self.bar.show_way_on(self.tr("Play on from here"), self._why_not_on())
+
+    def _why_not_on(self) -> str:
+        """Why no computer can be told to play on; empty if one waits for that."""
+        seat = self._session.match.to_move
+        if seat is not None and self._session.players[seat].kind is PlayerKind.HUMAN:
+            return self.tr("Your turn.")
+        return "" if self._session.is_waiting else self.tr("Nobody waits: the match goes on by itself.")
