@@ -189,8 +189,15 @@ class TablePage(QWidget):
         ended_by = self.follower.ended_by
         if ended_by is not None:
             self.round_finished.emit(ended_by)
-        elif self.options.forced_alone and self.handling.offers.only in (DRAW, PASS):
+        elif (
+            self.options.forced_alone and not self._goes_through and self.handling.offers.only in (DRAW, PASS)
+        ):
             self.handling.act_only()
+
+    @property
+    def _goes_through(self) -> bool:
+        """Whether somebody goes back and forth in a round, so that nothing may happen by itself."""
+        return not isinstance(self._session, Replayed) and self._session.is_waiting
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keys of the stage, Tab among them, before Qt moves the focus."""

@@ -216,3 +216,23 @@ def test_a_match_that_counts_has_no_bar_and_no_open_hand(open_window, players):
     opened.press(Qt.Key.Key_PageUp)
     opened.qtbot.wait(10)
     assert flow.session.match.ply >= ply
+
+
+def test_no_draw_is_made_by_itself_while_one_goes_through_a_round(open_window):
+    opened = open_window(seed=3)
+    begin(opened, ANN, BEN, practice=True)
+    session = opened.window.flow.session
+
+    def own_draws():
+        return [n for n, t in enumerate(session.transitions) if t.seat == 0 and isinstance(t.action, Draw)]
+
+    play_to(opened, lambda: any(place > 0 for place in own_draws()))
+    to_own_turn(opened)
+    opened.settings.forced_alone = True
+    place = next(each for each in own_draws() if each > 0)
+    with opened.qtbot.waitSignal(session.rewound):
+        session.go_to(place - 1)
+    with opened.qtbot.waitSignal(session.transitioned):
+        opened.press(Qt.Key.Key_PageDown)
+    opened.qtbot.wait(50)
+    assert session.plies[0] == place
