@@ -9,6 +9,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.crash import CrashHook
@@ -17,8 +18,12 @@ from fiveup_desktop.app.house import House
 from fiveup_desktop.app.quick import has_begun
 from fiveup_desktop.commands.arguments import PROGRAM, WindowOptions, refuse
 from fiveup_desktop.session import data_folder
+from fiveup_desktop.view.theme.system_motion import SystemMotion
 
 __all__ = ["main"]
+
+_ASK_MS = 500
+"""The desktop is asked whether anything may move once the first page is there."""
 
 
 def main(options: WindowOptions) -> int:
@@ -65,6 +70,8 @@ def _run(house: House, options: WindowOptions) -> int:
         house.window.open_file(options.file)
     # Only now: no page is made that nobody is to see.
     house.window.show()
+    motion = SystemMotion(house.theme, house.window)
+    QTimer.singleShot(_ASK_MS, motion, motion.ask)
     if demo is None and options.file is None:
         house.lessons.welcome()
     has_begun()

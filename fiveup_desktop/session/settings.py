@@ -25,9 +25,10 @@ T = TypeVar("T")
 
 LANGUAGES: Final = ("system", "en", "zh_CN")
 SCHEMES: Final = ("system", "light", "dark")
+CONTRASTS: Final = ("system", "normal", "high")
 PIPS: Final = ("garden", "clear")
 SPEEDS: Final = ("slow", "normal", "fast", "none")
-TEXT_PERCENTS: Final = (100, 125, 150, 200)
+TEXT_PERCENTS: Final = (80, 100, 125, 150, 200)
 BADGES: Final = ("always", "hover", "never")
 """When scoring ends wear their badges."""
 PLAYS_LISTS: Final = ("reader", "always", "never")
@@ -78,6 +79,7 @@ class Settings(QObject):
 
     language = _Setting("system", LANGUAGES)
     scheme = _Setting("system", SCHEMES)
+    contrast = _Setting("system", CONTRASTS)
     pips = _Setting("garden", PIPS)
     speed = _Setting("normal", SPEEDS)
     text_percent = _Setting(100, TEXT_PERCENTS)

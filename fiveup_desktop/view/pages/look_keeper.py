@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QLocale, QObject
 
 from fiveup_desktop.session import Settings
-from fiveup_desktop.view.theme import PipSet, Scheme, Speed, Theme
+from fiveup_desktop.view.theme import Contrast, PipSet, Scheme, Speed, Theme
 from fiveup_desktop.view.words import Language
 
 __all__ = ["LookKeeper", "system_language"]
@@ -34,7 +34,7 @@ class LookKeeper(QObject):
         self._theme = theme
         self._settings = settings
         self._instead = dict(instead or {})
-        for name in ("text_percent", "pips", "scheme", "speed", "reduced_motion", "language"):
+        for name in ("text_percent", "pips", "scheme", "contrast", "speed", "reduced_motion", "language"):
             self._apply(name)
         settings.changed.connect(self._on_changed)
 
@@ -52,6 +52,8 @@ class LookKeeper(QObject):
             theme.words.set_language(system_language() if value == "system" else Language(value))
         elif name == "scheme":
             theme.set_scheme(Scheme(value))
+        elif name == "contrast":
+            theme.set_contrast(Contrast(value))
         elif name == "pips":
             theme.set_pips(PipSet(value))
         elif name == "text_percent" and isinstance(value, int):

@@ -9,8 +9,9 @@ __all__ = ["CHOICES", "PLAY_CHOICES", "PLAY_SWITCHES", "SettingWords"]
 CHOICES: dict[str, tuple[object, ...]] = {
     "language": ("system", "en", "zh_CN"),
     "scheme": ("system", "light", "dark"),
+    "contrast": ("system", "normal", "high"),
     "pips": ("garden", "clear"),
-    "text_percent": (100, 125, 150, 200),
+    "text_percent": (80, 100, 125, 150, 200),
     "speed": ("slow", "normal", "fast", "none"),
 }
 """The settings with a few values each, in the order in which they are offered."""
@@ -33,6 +34,7 @@ class SettingWords(Sentences):
         return {
             "language": self.tr("Language"),
             "scheme": self.tr("Light or dark"),
+            "contrast": self.tr("Contrast"),
             "pips": self.tr("Colours of the pips"),
             "text_percent": self.tr("Text size"),
             "speed": self.tr("Speed"),
@@ -72,6 +74,9 @@ class SettingWords(Sentences):
             ("scheme", "system"): self.tr("Like the system", "scheme"),
             ("scheme", "light"): self.tr("Light"),
             ("scheme", "dark"): self.tr("Dark"),
+            ("contrast", "system"): self.tr("Like the system", "contrast"),
+            ("contrast", "normal"): self.tr("Normal", "contrast"),
+            ("contrast", "high"): self.tr("High", "contrast"),
             ("pips", "garden"): self.tr("Garden", "pips"),
             ("pips", "clear"): self.tr("Clear", "pips"),
             ("hand_order", "value"): self.tr("By value"),

@@ -17,6 +17,8 @@ _SIZE = QSize(860, 640)
 _CHOICES = CHOICES | PLAY_CHOICES
 _SWITCHES = ("reduced_motion", *PLAY_SWITCHES)
 _MOST_SEGMENTS = 4
+_SHORT = ("text_percent",)
+"""Values so short that five of them stand side by side."""
 
 
 class SettingsDialog(Notice):
@@ -39,7 +41,7 @@ class SettingsDialog(Notice):
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         for name, values in _CHOICES.items():
-            if len(values) > _MOST_SEGMENTS:
+            if len(values) > _MOST_SEGMENTS and name not in _SHORT:
                 self._add_list(name, values)
             else:
                 self._add_choice(name, values)

@@ -4,17 +4,29 @@ Source: the look, section 2. Names are the look's own tokens in snake case; `tab
 colours on felt, `team_*` those on paper. Alpha values that belong to a token stand here as well.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
+from typing import Any
 
 from PySide6.QtGui import QColor
 
-__all__ = ["CLEAR", "DARK", "GARDEN", "LIGHT", "Palette", "PipSet", "pip_colours", "with_alpha"]
+__all__ = [
+    "CLEAR",
+    "DARK",
+    "DARK_HIGH",
+    "GARDEN",
+    "LIGHT",
+    "LIGHT_HIGH",
+    "Palette",
+    "PipSet",
+    "pip_colours",
+    "with_alpha",
+]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Palette:
-    """Every colour token of one scheme. There are two, compared by identity; never change a colour."""
+    """Every colour token of one scheme. There are four, compared by identity; never change a colour."""
 
     paper: QColor
     panel: QColor
@@ -142,6 +154,50 @@ DARK = _palette(
     back="#2C5E51", back_line="#A9C4B6", back_edge="#0E2A24",
     **_BOTH,
 )  # fmt: skip
+
+
+def _stronger(palette: Palette, **tokens: str) -> Palette:
+    """A palette with other colours for these tokens."""
+    values: dict[str, Any] = {field.name: getattr(palette, field.name) for field in fields(Palette)}
+    return Palette(**(values | {name: QColor(value) for name, value in tokens.items()}))
+
+
+_HIGH_TABLE = {
+    "table": "#0B3328", "table_edge": "#07251D", "rail": "#04170F",
+    "tag": "#04170F", "on_table": "#FFFFFF", "on_table2": "#FFFFFF", "brass": "#FFD060",
+    "hi": "#FFF0C0", "mat_line": "#FFD060", "badge": "#FFD060", "badge_ink": "#000000",
+    "table_team_a": "#C8FFE8", "table_team_b": "#FFD0E2", "table_team_c": "#DCE4FF",
+    "bubble": "#000000", "on_bubble": "#FFFFFF", "wrong": "#FFC0AC",
+    "tile_top": "#FFFFFF", "tile_face": "#FFFFFF", "tile_edge": "#000000",
+    "tile_side": "#6A6A6A", "tile_bar": "#333333",
+    "chip": "#FFFFFF", "chip_edge": "#000000", "chip_ink": "#000000",
+    "back": "#0E4A3C", "back_line": "#FFFFFF", "back_edge": "#FFFFFF",
+    "wrong_disc": "#7A1400",
+}  # fmt: skip
+
+LIGHT_HIGH = _stronger(
+    LIGHT,
+    paper="#FFFFFF", panel="#FFFFFF", raised="#FFFFFF",
+    line="#959595", strong="#000000", ink="#000000", ink2="#262626",
+    primary="#003B2C", focus="#000000", sel="#DDEBE3",
+    brass_text="#4A3200", brass_edge="#6A4800",
+    good="#004525", good_bg="#FFFFFF", bad="#8A0000", bad_bg="#FFFFFF",
+    team_a="#003B2C", team_b="#6B0F3C", team_c="#1A2A6B",
+    **_HIGH_TABLE,
+)  # fmt: skip
+"""The light scheme where the system asks for more contrast: texts at 7 to 1 or better."""
+
+DARK_HIGH = _stronger(
+    DARK,
+    paper="#000000", panel="#000000", raised="#101010",
+    line="#595959", strong="#FFFFFF", ink="#FFFFFF", ink2="#E6E6E6",
+    primary="#A8F0D8", on_primary="#000000", focus="#FFFFFF", sel="#1B332A",
+    brass_text="#FFD870", brass_edge="#FFD870",
+    good="#A8F5C4", good_bg="#06150C", bad="#FFC0AC", bad_bg="#1C0803",
+    team_a="#C8FFE8", team_b="#FFD0E2", team_c="#DCE4FF",
+    **_HIGH_TABLE,
+)  # fmt: skip
+"""The same for the dark scheme."""
 
 
 class PipSet(Enum):

@@ -10,10 +10,10 @@ from fiveup_desktop.view.words import Language, Words
 from . import motion as _motion
 from . import type as _type
 from .motion import Motion, Speed
-from .palette import DARK, LIGHT, Palette, PipSet, pip_colours
+from .palette import DARK, DARK_HIGH, LIGHT, LIGHT_HIGH, Palette, PipSet, pip_colours
 from .type import Role
 
-__all__ = ["Scheme", "Theme"]
+__all__ = ["Contrast", "Scheme", "Theme"]
 
 
 class Scheme(Enum):
@@ -22,6 +22,14 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+class Contrast(Enum):
+    """The player's choice of contrast."""
+
+    SYSTEM = "system"
+    NORMAL = "normal"
+    HIGH = "high"
 
 
 class Theme(QObject):
@@ -38,12 +46,16 @@ class Theme(QObject):
         super().__init__(parent)
         self._words = words
         self._scheme = Scheme.SYSTEM
+        self._contrast = Contrast.SYSTEM
         self._pips = PipSet.GARDEN
         self._text_percent = 100
         self._speed = Speed.NORMAL
-        self._reduced_motion = False
+        self._reduced_motion = self._system_reduces = False
+        self._hints = QGuiApplication.styleHints()
+        self._wishes = self._hints.accessibility()
         self._palette = self._palette_now()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow)
+        self._hints.colorSchemeChanged.connect(self._follow)
+        self._wishes.contrastPreferenceChanged.connect(self._follow)
         words.changed.connect(self.changed)
 
     @property
@@ -64,6 +76,16 @@ class Theme(QObject):
     def set_scheme(self, scheme: Scheme) -> None:
         """Choose light, dark or what the system says."""
         self._scheme = scheme
+        self._follow()
+
+    @property
+    def contrast(self) -> Contrast:
+        """Normal, high or like the system, as chosen."""
+        return self._contrast
+
+    def set_contrast(self, contrast: Contrast) -> None:
+        """Choose normal or high contrast, or what the system asks for."""
+        self._contrast = contrast
         self._follow()
 
     @property
@@ -111,16 +133,20 @@ class Theme(QObject):
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether no position may move."""
-        return self._reduced_motion
+        """Whether no position may move: it was chosen, or the system asks for it."""
+        return self._reduced_motion or self._system_reduces
 
     def set_reduced_motion(self, reduced: bool) -> None:
         """Choose whether positions may move."""
         self._reduced_motion = reduced
 
+    def set_system_reduces(self, reduced: bool) -> None:
+        """Say whether the system asks that nothing moves; see `SystemMotion`."""
+        self._system_reduces = reduced
+
     def milliseconds(self, motion: Motion) -> int:
         """Duration of a motion at the chosen pace; 0 means at once."""
-        return _motion.milliseconds(motion, self._speed, self._reduced_motion)
+        return _motion.milliseconds(motion, self._speed, self.reduced_motion)
 
     def easing(self, motion: Motion) -> QEasingCurve:
         """The easing curve of a motion."""
@@ -149,9 +175,15 @@ class Theme(QObject):
 
     def _palette_now(self) -> Palette:
         if self._scheme is Scheme.SYSTEM:
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+            dark = self._hints.colorScheme() == Qt.ColorScheme.Dark
         else:
             dark = self._scheme is Scheme.DARK
+        if self._contrast is Contrast.SYSTEM:
+            high = self._wishes.contrastPreference() == Qt.ContrastPreference.HighContrast
+        else:
+            high = self._contrast is Contrast.HIGH
+        if high:
+            return DARK_HIGH if dark else LIGHT_HIGH
         return DARK if dark else LIGHT
 
     def _follow(self) -> None:

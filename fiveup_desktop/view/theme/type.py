@@ -10,7 +10,7 @@ from fiveup_desktop.view.words import Language
 
 __all__ = ["TEXT_PERCENTS", "Role", "TypeStyle", "digit_font", "families", "font", "load_fonts", "type_style"]
 
-TEXT_PERCENTS: Final = (100, 125, 150, 200)
+TEXT_PERCENTS: Final = (80, 100, 125, 150, 200)
 """The choices of the text size setting."""
 
 _SANS = {

@@ -48,7 +48,7 @@ def test_nothing_is_cut_off(open_window, page, language, scheme):
 def test_large_text_is_not_cut_off_either(open_window, page, language):
     opened = open_window(language=language)
     root = show_page(opened, page)
-    for percent in (150, 200):
+    for percent in (80, 150, 200):
         opened.settings.text_percent = percent
         settle()
         for size in ((1280, 720), (1024, 640)):

@@ -22,7 +22,7 @@ def test_settings_hold_at_once_and_the_menu_says_the_same(open_window):
     opened = open_window(scheme="dark")
     QTest.mouseClick(opened.window.start.settings_button, CLICK)
     dialog = opened.wait_for(SettingsDialog)
-    for name, index in (("scheme", 1), ("pips", 1), ("text_percent", 1), ("speed", 2), ("language", 2)):
+    for name, index in (("scheme", 1), ("pips", 1), ("text_percent", 2), ("speed", 2), ("language", 2)):
         QTest.mouseClick(dialog.choices[name]._group.button(index), CLICK)
     theme = opened.theme
     assert (theme.scheme, theme.pips, theme.text_percent) == (Scheme.LIGHT, PipSet.CLEAR, 125)

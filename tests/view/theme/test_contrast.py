@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtGui import QColor
 
-from fiveup_desktop.view.theme import DARK, LIGHT, with_alpha
+from fiveup_desktop.view.theme import DARK, DARK_HIGH, LIGHT, LIGHT_HIGH, with_alpha
 from fiveup_desktop.view.theme.palette import CLEAR, GARDEN
 
 TEXT = [
@@ -66,6 +66,18 @@ def test_the_formula_gives_the_known_values():
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize(("front", "back"), TEXT)
 def test_text_is_legible(palette, front, back):
+    assert contrast(getattr(palette, front), shown(palette, back)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT_HIGH, DARK_HIGH], ids=["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), TEXT)
+def test_text_of_high_contrast(palette, front, back):
+    assert contrast(getattr(palette, front), shown(palette, back)) >= 7.0
+
+
+@pytest.mark.parametrize("palette", [LIGHT_HIGH, DARK_HIGH], ids=["light", "dark"])
+@pytest.mark.parametrize(("front", "back"), MARKS)
+def test_marks_of_high_contrast(palette, front, back):
     assert contrast(getattr(palette, front), shown(palette, back)) >= 4.5
 
 

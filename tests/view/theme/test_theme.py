@@ -5,7 +5,19 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 
 import fiveup_desktop
-from fiveup_desktop.view.theme import DARK, LIGHT, Motion, PipSet, Role, Scheme, Speed, Theme
+from fiveup_desktop.view.theme import (
+    DARK,
+    DARK_HIGH,
+    LIGHT,
+    LIGHT_HIGH,
+    Contrast,
+    Motion,
+    PipSet,
+    Role,
+    Scheme,
+    Speed,
+    Theme,
+)
 from fiveup_desktop.view.theme.motion import easing, milliseconds
 from fiveup_desktop.view.theme.type import families, font, type_style
 from fiveup_desktop.view.words import Language
@@ -82,12 +94,23 @@ def test_every_choice_is_told_once(theme, qtbot):
 def test_like_the_system_follows_the_system(words, fonts, monkeypatch):
     from PySide6.QtCore import QObject, Qt, Signal
 
+    class Wishes(QObject):
+        contrastPreferenceChanged = Signal(Qt.ContrastPreference)
+        contrast = Qt.ContrastPreference.NoPreference
+
+        def contrastPreference(self):
+            return self.contrast
+
     class Hints(QObject):
         colorSchemeChanged = Signal(Qt.ColorScheme)
         scheme = Qt.ColorScheme.Light
+        wishes = Wishes()
 
         def colorScheme(self):
             return self.scheme
+
+        def accessibility(self):
+            return self.wishes
 
     hints = Hints()
     monkeypatch.setattr("fiveup_desktop.view.theme.theme.QGuiApplication.styleHints", lambda: hints)
@@ -98,6 +121,24 @@ def test_like_the_system_follows_the_system(words, fonts, monkeypatch):
     assert theme.palette is DARK
     theme.set_scheme(Scheme.LIGHT)
     assert theme.palette is LIGHT
+    hints.wishes.contrast = Qt.ContrastPreference.HighContrast
+    hints.wishes.contrastPreferenceChanged.emit(hints.wishes.contrast)
+    assert theme.palette is LIGHT_HIGH
+    theme.set_contrast(Contrast.NORMAL)
+    assert theme.palette is LIGHT
+    theme.set_contrast(Contrast.HIGH)
+    theme.set_scheme(Scheme.SYSTEM)
+    assert theme.palette is DARK_HIGH
+
+
+def test_nothing_moves_where_it_was_chosen_or_the_system_asks_for_it(theme):
+    assert theme.milliseconds(Motion.CAMERA) > 0
+    theme.set_system_reduces(True)
+    assert theme.reduced_motion
+    assert theme.milliseconds(Motion.CAMERA) == 0
+    theme.set_system_reduces(False)
+    theme.set_reduced_motion(True)
+    assert theme.milliseconds(Motion.CAMERA) == 0
 
 
 @pytest.mark.parametrize("motion", Motion)
