@@ -2413,6 +2413,10 @@
         <source>Two players</source>
         <translation>两人对打</translation>
     </message>
+    <message>
+        <source>{told} · without hints</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MatchWords</name>
@@ -4852,6 +4856,10 @@
         <translation>点子的颜色</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>对比度</translation>
+    </message>
+    <message>
         <source>Dark</source>
         <translation>深色</translation>
     </message>
@@ -4885,6 +4893,11 @@
         <translation>离开窗口时藏起手牌</translation>
     </message>
     <message>
+        <source>High</source>
+        <comment>contrast</comment>
+        <translation>高</translation>
+    </message>
+    <message>
         <source>How fast tiles move, and how long the computers wait.</source>
         <translation>骨牌移动的快慢，还有电脑出牌前等多久。</translation>
     </message>
@@ -4915,6 +4928,11 @@
         <translation>跟随系统</translation>
     </message>
     <message>
+        <source>Like the system</source>
+        <comment>contrast</comment>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
         <source>List of plays</source>
         <translation>出法列表</translation>
     </message>
@@ -4925,6 +4943,11 @@
     <message>
         <source>Never</source>
         <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>contrast</comment>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Normal</source>
