@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>{told} · without hints</source>
-        <translation type="unfinished"></translation>
+        <translation>{told} · 不用提示</translation>
     </message>
 </context>
 <context>

@@ -527,9 +527,10 @@ class MainWindow(QMainWindow):
         text = self.tr("Round {number} · {kind}")
         if session.is_practice:
             text = self.tr("Practice · Round {number} · {kind}")
-        self.menus.corner.show_text(
-            fill(text, number=len(session.match.rounds), kind=kinds[len(session.players)])
-        )
+        told = fill(text, number=len(session.match.rounds), kind=kinds[len(session.players)])
+        if not session.has_aids:
+            told = fill(self.tr("{told} · without hints"), told=told)
+        self.menus.corner.show_text(told)
 
     # The end
 

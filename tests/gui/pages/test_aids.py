@@ -171,6 +171,7 @@ def test_switched_off_for_a_match_it_is_said_and_kept(open_window):
     opened.window.begin_match(PEOPLE, aids=False)
     opened.wait_for(LotDialog).done.emit()
     assert not flow(opened).hints.button.isVisible()
+    assert opened.window.menus.corner.text() == "Round 1 · Two players · without hints"
     opened.press(Qt.Key.Key_H)
     assert reason(opened) == "This match is played without hints, as was chosen at its start."
     opened.press(Qt.Key.Key_T)
