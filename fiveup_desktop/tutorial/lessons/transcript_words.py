@@ -1,4 +1,4 @@
-"""What a transcript says instead of a picture."""
+"""Tables and hands in plain words: for transcripts, and for those who do not see the picture."""
 
 from __future__ import annotations
 

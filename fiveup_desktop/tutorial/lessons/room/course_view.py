@@ -232,6 +232,8 @@ class CourseView(QWidget):
         panel.show_me.setVisible(asks)
         panel.hint.set_text(words.hint())
         panel.show_me.set_text(words.show_me())
+        panel.hint.setToolTip("H")
+        panel.show_me.setToolTip("S")
         if asks:
             text = words.check() if marking else words.try_again()
         else:

@@ -12,6 +12,7 @@ from fiveup_desktop.view.theme import Theme
 
 from .hands import HandsView
 from .table import LessonTable, Look
+from .voice import LessonVoice
 
 __all__ = ["Picture", "look_of"]
 
@@ -54,6 +55,7 @@ class Picture(QStackedWidget):
         table.refused.connect(self.refused)
         table.missed.connect(self.missed)
         table.touched.connect(self.touched)
+        LessonVoice(table, self._theme)
         self.addWidget(table)
         return table
 

@@ -94,6 +94,8 @@ class LessonTable(QWidget):
     refused = Signal(object, object)
     missed = Signal(object)
     touched = Signal()
+    settled = Signal()
+    """Another moment is shown."""
 
     def __init__(self, theme: Theme, names: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -184,6 +186,7 @@ class LessonTable(QWidget):
         self.display.surround.total.setVisible(self.look.counts and self.look.previews)
         self._show_advice()
         self._show_over()
+        self.settled.emit()
 
     def _show_advice(self) -> None:
         moment = self.display.shown
