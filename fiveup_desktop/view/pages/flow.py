@@ -23,11 +23,11 @@ from fiveup_desktop.view.words import Names
 from .aids.hint_desk import HintDesk
 from .aids.tracker_desk import TrackerDesk
 from .curtain import Curtain
-from .history.practice import Practice
 from .kit import Overlay, OverlayStack
 from .lot import LotDialog
 
 if TYPE_CHECKING:
+    from .history.practice import Practice
     from .settlement import SettlementDialog
 
 __all__ = ["MatchFlow"]
@@ -104,6 +104,8 @@ class MatchFlow(QObject):
         import_module(f"{__package__}.settlement")
 
     def _begin_practice(self) -> None:
+        from .history.practice import Practice
+
         self.practice = Practice(self.session, self._theme, self.table)
         self.practice.ended_wanted.connect(self._show_ended)
         self.table.set_bar(self.practice.bar)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
 from fiveup_desktop.rules import Action, Match, Transition
-from fiveup_desktop.session import Player, ReplayCursor, Step
+
+if TYPE_CHECKING:
+    # Not at run time: a table that is played at starts sooner without them.
+    from fiveup_desktop.session import Player, ReplayCursor, Step
 
 __all__ = ["Replayed"]
 

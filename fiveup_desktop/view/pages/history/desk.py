@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from fiveup_desktop.rules import Transition
-from fiveup_desktop.session import Library, MatchSession, PlayerKind, RecordError, ReplayCursor, Settings
+from fiveup_desktop.session import Library, MatchSession, PlayerKind, RecordError, Settings
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.page import Page
-from fiveup_desktop.view.pages.record_words import RecordWords
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.words import Names
 
-from .seals import Seals, SealsOfCursor, SealsOfSession
-
 if TYPE_CHECKING:
+    from fiveup_desktop.session import ReplayCursor
+
     from .replay_page import ReplayPage
+    from .seals import Seals
     from .statistics_page import StatisticsPage
 
 __all__ = ["HistoryDesk", "Host"]
@@ -90,7 +90,14 @@ class HistoryDesk(QObject):
 
     def show_seals(self, session: MatchSession) -> None:
         """Show the commitments of a match on the table."""
+        from .seals import SealsOfSession
+
         self._show_seals(SealsOfSession(session))
+
+    def _show_seals_of(self, cursor: ReplayCursor) -> None:
+        from .seals import SealsOfCursor
+
+        self._show_seals(SealsOfCursor(cursor))
 
     def _show_seals(self, seals: Seals) -> None:
         from .fair_deal import FairDealDialog
@@ -121,6 +128,8 @@ class HistoryDesk(QObject):
         try:
             cursor = self._library.cursor(record_id)
         except RecordError as error:
+            from fiveup_desktop.view.pages.record_words import RecordWords
+
             text = RecordWords(self._theme.words).say(error)
             self._host.tell(self.tr("This match cannot be opened"), text)
             return
@@ -139,7 +148,7 @@ class HistoryDesk(QObject):
         page.left.connect(self._leave_replay)
         page.told.connect(self.told)
         page.settlement_wanted.connect(self._show_settlement)
-        page.seals_wanted.connect(lambda: self._show_seals(SealsOfCursor(cursor)))
+        page.seals_wanted.connect(lambda: self._show_seals_of(cursor))
         page.scores_wanted.connect(lambda: self._show_scores(cursor))
         self._replay = page
         self._host.show_guest(page)
