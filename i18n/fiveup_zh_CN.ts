@@ -1149,6 +1149,21 @@
     </message>
 </context>
 <context>
+    <name>Keeper</name>
+    <message>
+        <source>Nothing was written there. Your match goes on; please choose another place.</source>
+        <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>另存一份</translation>
+    </message>
+    <message>
+        <source>The copy could not be saved</source>
+        <translation>没能另存</translation>
+    </message>
+</context>
+<context>
     <name>KeyWords</name>
     <message>
         <source>At the table</source>
@@ -2063,8 +2078,8 @@
         <translation>一张牌能接在几处时，由你选。</translation>
     </message>
     <message>
-        <source>Where a tile may be joined and what counts are two things. An empty open arm is a place, and counts nothing. A started arm counts through its outer end.</source>
-        <translation>能接牌的地方和计点的地方是两回事。空着的侧分支能接牌，不计点；接了牌，就计它外面那一头。</translation>
+        <source>Where a tile may be joined is an open connection; what counts is a scoring end. They are two things: an empty open arm is an open connection and counts nothing, a started arm counts through its outer end.</source>
+        <translation>能接牌的地方叫可接牌位置，计点的地方叫计分端，这是两回事：空着的侧分支是可接牌位置，但不计点；接了牌，就计它外面那一头。</translation>
     </message>
     <message>
         <source>Who has won this blocked round?</source>
@@ -2382,10 +2397,6 @@
         <translation>继续</translation>
     </message>
     <message>
-        <source>Nothing was written there. Your match goes on; please choose another place.</source>
-        <translation>那里什么也没写。可以接着打，请换个地方再存。</translation>
-    </message>
-    <message>
         <source>Partnerships</source>
         <translation>两两搭档</translation>
     </message>
@@ -2396,14 +2407,6 @@
     <message>
         <source>Round {number} · {kind}</source>
         <translation>第{number}局 · {kind}</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>另存一份</translation>
-    </message>
-    <message>
-        <source>The copy could not be saved</source>
-        <translation>没能另存</translation>
     </message>
     <message>
         <source>Three players</source>

@@ -81,7 +81,7 @@ def _unsaved(house: House, seed: int) -> Callable[[], bool]:
     """What lies over the table does not cover why it could not be saved."""
     ready = _settlement("domino")(house, seed)
     trouble = SaveTrouble(SaveReason.NO_SPACE, house.library.folder)
-    house.window.troubles.show_trouble(trouble)
+    house.window.keeper.troubles.show_trouble(trouble)
     return ready
 
 

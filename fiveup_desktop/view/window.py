@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,17 +25,17 @@ from fiveup_desktop.view.pages.drops import Drops
 from fiveup_desktop.view.pages.files import FileChooser
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.history.desk import HistoryDesk
+from fiveup_desktop.view.pages.keeper import Keeper
 from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
 from fiveup_desktop.view.pages.legend import LegendDialog
 from fiveup_desktop.view.pages.menus import Menus
-from fiveup_desktop.view.pages.message import LossDialog, MessageDialog
+from fiveup_desktop.view.pages.message import MessageDialog
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.reading import KeptMatches
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
 from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
 from fiveup_desktop.view.pages.taking_back import TakingBack
-from fiveup_desktop.view.pages.trouble_bar import TroubleBar, Troubles
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.voice import Announcer, TableVoice
@@ -80,15 +80,13 @@ class MainWindow(QMainWindow):
         self._taking_back: TakingBack | None = None
         self._guest_of: dict[QWidget, QWidget] = {}
         """Where each guest page was called from."""
-        self._loses = False
         self._kept = KeptMatches(self)
         self.overlays = OverlayStack(self)
         self.announcer = Announcer(self)
         self.overlays.spoke.connect(self._announce)
         self.voice: TableVoice | None = None
         self.menus = Menus(self, theme, settings)
-        self.troubles = Troubles(self)
-        self.trouble = TroubleBar(theme, self.troubles)
+        self.keeper = Keeper(self, theme, library, self.overlays, self.files)
         self.stack = QStackedWidget()
         self.history = HistoryDesk(self, theme, settings, library, self)
         self.history.told.connect(self._announce)
@@ -108,18 +106,15 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.trouble)
+        column.addWidget(self.keeper.bar)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
 
     def _connect(self) -> None:
         self.menus.triggered.connect(self._on_menu)
         self._kept.changed.connect(self._tell_kept)
-        self.troubles.changed.connect(self._show_troubles)
-        self.troubles.retry_wanted.connect(self._retry)
-        self.troubles.save_as_wanted.connect(lambda: self._on_menu("save_copy"))
-        self.troubles.place_wanted.connect(lambda path: self.matches.show_place(path))
-        self.troubles.set_reader(not self.library.is_writer)
+        self.keeper.told.connect(self.tell)
+        self.keeper.place_wanted.connect(lambda path: self.matches.show_place(path))
         self.files.refused.connect(self.tell)
         Drops(self).dropped.connect(self._take_dropped)
         self.theme.words.changed.connect(self.retranslate)
@@ -177,7 +172,7 @@ class MainWindow(QMainWindow):
 
     def _tell_kept(self) -> None:
         """What the start page offers: a match that could not be saved before all that are on disk."""
-        session = self._unsaved
+        session = self.keeper.unsaved
         unsaved = None if session is None or session.match.is_over else session.summary
         self.start.set_kept(unsaved or self._kept.offer, self._kept.count, self._kept.unfinished)
 
@@ -188,7 +183,8 @@ class MainWindow(QMainWindow):
 
     def begin_match(self, players: Sequence[Player], aids: bool = True, practice: bool = False) -> None:
         """A match among these players, from the lot on; without `aids`: no hint, no tile tracker."""
-        self._unless_lost(lambda: self._play(self.library.new_match(players, practice=practice, aids=aids)))
+        begun = partial(self.library.new_match, players, practice=practice, aids=aids)
+        self.keeper.unless_lost(lambda: self._play(begun()))
 
     def watch(self) -> None:
         """A match of computers only, with the usual names of the language that is spoken now."""
@@ -211,11 +207,11 @@ class MainWindow(QMainWindow):
             self._show_table(self.flow)
             self.flow.come_back()
         else:
-            self._unless_lost(lambda: self._open(record_id))
+            self.keeper.unless_lost(lambda: self._open(record_id))
 
     def open_file(self, path: Path) -> None:
         """Go on with the match in a file, or say why that cannot be, and what can be done."""
-        self._unless_lost(lambda: self._open(path))
+        self.keeper.unless_lost(lambda: self._open(path))
 
     def _open(self, which: str | Path) -> None:
         library = self.library
@@ -256,9 +252,7 @@ class MainWindow(QMainWindow):
         self._taking_back = TakingBack(session, undo, redo, flow)
         flow.replay_wanted.connect(self._look_back)
         flow.seals_wanted.connect(self._show_seals)
-        session.save_failed.connect(self.troubles.show_trouble)
-        session.save_recovered.connect(self.troubles.clear)
-        session.set_aside.connect(self.troubles.tell_aside)
+        self.keeper.watch(session)
         self.flow = flow
         self.stack.addWidget(table)
         self._show_table(flow)
@@ -321,7 +315,7 @@ class MainWindow(QMainWindow):
     def _leave_table(self) -> None:
         if self.flow is None:
             return
-        if self.flow.session.match.is_over and self._unsaved is None:
+        if self.flow.session.match.is_over and self.keeper.unsaved is None:
             self._drop_flow()
         else:
             self.flow.leave()
@@ -334,7 +328,7 @@ class MainWindow(QMainWindow):
         self._taking_back = None
         flow.close()
         flow.table.choreographer.clear()
-        self.troubles.clear()
+        self.keeper.forget()
         self.menus.actions["pause"].setChecked(False)
         self.stack.removeWidget(flow.table)
         flow.table.deleteLater()
@@ -345,12 +339,6 @@ class MainWindow(QMainWindow):
             session = self.flow.session
             self.begin_match(session.owners, session.has_aids, session.is_practice)
 
-    @property
-    def _unsaved(self) -> MatchSession | None:
-        """The match that is lost when it is given up now."""
-        session = None if self.flow is None else self.flow.session
-        return None if session is None or session.trouble is None else session
-
     # Menu
 
     def _on_menu(self, name: str) -> None:
@@ -358,7 +346,7 @@ class MainWindow(QMainWindow):
             "new": self.show_new_match,
             "open": self._choose_file,
             "matches": lambda: self.matches.show(),
-            "save_copy": self._save_a_copy,
+            "save_copy": self.keeper.save_a_copy,
             "copy_commitment": self._copy_commitment,
             "look_back": self._look_back,
             "fair_deals": self._show_seals,
@@ -462,34 +450,6 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def _save_a_copy(self) -> None:
-        if self.flow is None:
-            return
-        path = self.files.where(self.tr("Save a copy"), "match.fiveup")
-        if path is None:
-            return
-        try:
-            self.flow.session.save_copy(path)
-        except OSError:
-            text = self.tr("Nothing was written there. Your match goes on; please choose another place.")
-            self.tell(self.tr("The copy could not be saved"), text)
-
-    def _retry(self) -> None:
-        """Try to save again; and to become the one who writes here, if another running game was."""
-        self.troubles.set_reader(not self.library.claim())
-        if self.flow is not None:
-            self.flow.session.retry_save()
-
-    def _show_troubles(self) -> None:
-        """What lies over the window shows the bar as well, which it would cover."""
-        self.overlays.set_bar(self._bar_over if self.troubles else None)
-
-    def _bar_over(self, overlay: Overlay) -> QWidget:
-        bar = TroubleBar(self.theme, self.troubles, overlay)
-        # Where the window's own bar is: one sees one bar, and it stays where it was.
-        bar.move(0, self.menuBar().height() if self.menuBar().isVisible() else 0)
-        return bar
-
     # Telling
 
     def tell(self, title: str, text: str) -> None:
@@ -534,35 +494,10 @@ class MainWindow(QMainWindow):
 
     # The end
 
-    def _unless_lost(self, do: Callable[[], None]) -> None:
-        """Put another match on the table, unless that loses one that is not saved: then ask first."""
-        if self._unsaved is None:
-            do()
-        elif not self.overlays.holds(LossDialog):
-            dialog = LossDialog(self.theme, self, leaves_game=False)
-            dialog.done.connect(lambda: self.overlays.close(dialog))
-            dialog.other.connect(lambda: self.overlays.close(dialog))
-            dialog.other.connect(do)
-            self.overlays.open(dialog)
-
-    def _ask_to_lose(self) -> None:
-        """The match could not be saved: shall it be lost?"""
-        if self.overlays.holds(LossDialog):
-            return
-        dialog = LossDialog(self.theme, self)
-        dialog.done.connect(lambda: self.overlays.close(dialog))
-        dialog.other.connect(self._lose)
-        self.overlays.open(dialog)
-
-    def _lose(self) -> None:
-        self._loses = True
-        self.close()
-
     def closeEvent(self, event: QCloseEvent) -> None:
         """No question where everything is on disk."""
-        if self._unsaved is not None and self.isVisible() and not self._loses:
+        if self.isVisible() and not self.keeper.may_close():
             event.ignore()
-            self._ask_to_lose()
             return
         self.settings.geometry = bytes(self.saveGeometry().data())
         self._drop_flow()

@@ -164,17 +164,17 @@ class TestSaving:
         opened.library._saver.wait()
         opened.library.path_of(session.record_id).write_bytes(b"somebody else's")
         session.retry_save()
-        opened.wait(lambda: opened.window.troubles.aside)
+        opened.wait(lambda: opened.window.keeper.troubles.aside)
         (bar,) = opened.top.findChildren(TroubleBar)
         assert bar.isVisible()
-        aside = opened.window.troubles.aside
+        aside = opened.window.keeper.troubles.aside
         assert aside.read_bytes() == b"somebody else's"
         assert aside.name in bar._text.text()
         opened.settings.language = "zh_CN"
         assert "另一个程序改过" in bar._text.text()
         QTest.mouseClick(bar.close_button, CLICK)
         assert not bar.isVisible()
-        assert not opened.window.trouble.isVisible()
+        assert not opened.window.keeper.bar.isVisible()
 
     def test_the_bar_is_seen_and_used_over_whatever_covers_the_window(self, open_window, tmp_path):
         """By mouse and by keys, and the page below it keeps out of its way."""
@@ -201,7 +201,7 @@ class TestSaving:
     def test_a_second_window_says_that_it_keeps_nothing_until_it_can(self, open_window, tmp_path):
         other = Library(MatchStore(tmp_path / "matches"), LocalThinker())
         opened = open_window()
-        bar = opened.window.trouble
+        bar = opened.window.keeper.bar
         assert "Another window of the game" in bar._text.text()
         assert bar.isVisible()
         QTest.mouseClick(bar.retry_button, CLICK)
@@ -245,9 +245,9 @@ class TestSaving:
         opened.wait(lambda: session.trouble)
         opened.window.show_start()
         assert opened.window.flow.session is session
-        assert opened.window.trouble.isVisible()
+        assert opened.window.keeper.bar.isVisible()
         monkeypatch.undo()
-        QTest.mouseClick(opened.window.trouble.retry_button, CLICK)
+        QTest.mouseClick(opened.window.keeper.bar.retry_button, CLICK)
         opened.wait(lambda: session.trouble is None)
         opened.window.show_start()
         assert opened.window.flow is None

@@ -46,7 +46,7 @@ def test_leaving_the_game_asks_before_a_match_is_lost(open_window, tmp_path):
 def test_saved_after_all_there_is_nothing_to_ask(open_window, tmp_path):
     opened = begin_unsaved(open_window, tmp_path)
     (tmp_path / "matches").unlink()
-    opened.window.trouble.retry_button.click()
+    opened.window.keeper.bar.retry_button.click()
     opened.wait(lambda: opened.window.flow.session.trouble is None)
     opened.window.close()
     assert not opened.window.isVisible()

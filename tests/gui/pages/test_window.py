@@ -103,7 +103,7 @@ def test_saving_trouble_is_told_in_both_languages(open_window, tmp_path, reason)
     opened.window.begin_match(PLAYERS)
     session = opened.window.flow.session
     opened.wait_for(LotDialog)
-    bar = opened.window.trouble
+    bar = opened.window.keeper.bar
     assert not bar.isVisible()
     session.save_failed.emit(SaveTrouble(reason, tmp_path / "x.fiveup", 28))
     assert bar.isVisible()
@@ -122,12 +122,12 @@ def test_a_full_disk_is_told_and_retry_helps(open_window, tmp_path, monkeypatch)
     store = opened.library._folder.store
     monkeypatch.setattr(type(store), "save", fail_with_no_space)
     opened.window.begin_match(PLAYERS)
-    opened.wait(opened.window.trouble.isVisible)
-    assert "disk is full" in opened.window.trouble._text.text()
+    opened.wait(opened.window.keeper.bar.isVisible)
+    assert "disk is full" in opened.window.keeper.bar._text.text()
     opened.wait_for(LotDialog)  # play goes on
     monkeypatch.undo()
-    QTest.mouseClick(opened.window.trouble.retry_button, CLICK)
-    opened.wait(lambda: not opened.window.trouble.isVisible())
+    QTest.mouseClick(opened.window.keeper.bar.retry_button, CLICK)
+    opened.wait(lambda: not opened.window.keeper.bar.isVisible())
     assert store.record_ids() == (opened.window.flow.session.record_id,)
 
 
