@@ -364,8 +364,9 @@ _ARMS = Lesson(
     (
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Where a tile may be joined and what counts are two things. An empty open arm is a place, and "
-            "counts nothing. A started arm counts through its outer end.",
+            "Where a tile may be joined is an open connection; what counts is a scoring end. They are two "
+            "things: an empty open arm is an open connection and counts nothing, a started arm counts "
+            "through its outer end.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
