@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum
 from pathlib import Path
-from typing import Final
 
 from fiveup_desktop.records.errors import RecordError, RecordFault
 from fiveup_desktop.records.files import read_own_file, read_regular_file
@@ -16,9 +15,6 @@ from fiveup_desktop.records.replay import replay
 from fiveup_desktop.records.salvage import salvage
 from fiveup_desktop.records.store import MatchStore
 from fiveup_desktop.rules import Match
-
-_NOT_DAMAGED: Final = (RecordFault.NEWER_VERSION, RecordFault.OTHER_FORMAT)
-"""A file that says plainly what it is, and is no match for this program: nothing is offered in its place."""
 
 
 class RescueKind(Enum):
@@ -82,8 +78,8 @@ def damage_in(path: Path, error: RecordError) -> Damage:
 
 
 def _damage(record_id: str | None, path: Path, error: RecordError, found: list[Rescue]) -> Damage:
-    if error.fault in _NOT_DAMAGED:
-        found = []
+    if error.fault is RecordFault.NEWER_VERSION:
+        found = []  # it is whole: the program that wrote it reads it
     best_first = sorted(found, key=lambda each: (each.rounds, each.actions), reverse=True)
     return Damage(record_id, path, error, tuple(best_first))
 

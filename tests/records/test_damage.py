@@ -114,10 +114,15 @@ def test_what_is_no_file_is_moved_and_the_backup_takes_its_place(store, make):
     assert damage_of(store, RECORD_ID) is None
 
 
-@pytest.mark.parametrize("change", [{"version": 2}, {"format": "chess"}])
-def test_what_is_not_damaged_but_of_another_kind_is_left_alone(store, change):
-    store.path_of(RECORD_ID).write_bytes(as_bytes(json.loads(record_to_bytes(WHOLE)) | change))
+def test_a_whole_match_of_a_newer_version_is_left_alone(store):
+    store.path_of(RECORD_ID).write_bytes(as_bytes(json.loads(record_to_bytes(WHOLE)) | {"version": 2}))
     assert damage_of(store, RECORD_ID).choices == ()
+
+
+@pytest.mark.parametrize("data", [b'{"a": 1}', b"[]", b'{"format": "chess", "version": 1}', b"\x89PNG"])
+def test_where_something_else_lies_the_backup_is_offered(store, data):
+    store.path_of(RECORD_ID).write_bytes(data)
+    assert [each.kind for each in damage_of(store, RECORD_ID).choices] == [RescueKind.BACKUP]
 
 
 def test_what_cannot_be_saved_at_all_is_told_without_a_choice(tmp_path):
