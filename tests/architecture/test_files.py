@@ -54,8 +54,8 @@ def requirements(name: str) -> dict[str, str]:
 
 
 def test_requirements_are_pinned_with_hashes_and_agree():
-    run, dev = requirements("run.txt"), requirements("dev.txt")
-    assert run.items() <= dev.items()
+    run, dev, package = (requirements(f"{name}.txt") for name in ("run", "dev", "package"))
+    assert run.items() <= dev.items() & package.items()
     assert run["pyside6-essentials"].startswith("6.11.")
 
 
@@ -64,12 +64,17 @@ def test_requirements_hold_all_that_the_project_asks_for():
     names = {
         "run.txt": project["project"]["dependencies"],
         "dev.txt": project["dependency-groups"]["dev"],
+        "package.txt": project["dependency-groups"]["package"],
     }
     for file, wanted in names.items():
         assert {re.match(r"[\w-]+", each)[0].lower() for each in wanted} <= requirements(file).keys()
 
 
-@pytest.mark.parametrize("script", ["play", "check", ".ci/run", "packaging/setup.sh"])
+SCRIPTS = ["play", "check", ".ci/run", "packaging/setup.sh", "packaging/tools.sh"]
+SCRIPTS += [f"packaging/{name}" for name in ("wheel", "deb", "bundle", "chroot-check", "built-check")]
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
 def test_scripts_are_posix(script):
     shell = shutil.which("dash") or shutil.which("sh")
     if shell is None:
