@@ -11,6 +11,7 @@ from fiveup_desktop.tutorial.lessons.course import LESSONS
 from fiveup_desktop.tutorial.lessons.puzzle import Kind, Mistake, Task
 from fiveup_desktop.tutorial.lessons.room.panel import Mood
 from fiveup_desktop.tutorial.lessons.sitting import ItemKind
+from fiveup_desktop.view.theme import Speed
 
 from .learner import KEY, LEFT
 
@@ -217,3 +218,14 @@ def test_hints_help_and_count_for_nothing(learner):
 def test_exercises_stand_in_no_other_order_than_the_lessons():
     order = [each.lesson for each in exercises().values() if each.lesson in LESSONS]
     assert order == sorted(order, key=list(LESSONS).index)
+
+
+@pytest.mark.parametrize("lesson", ["round", "draw"])
+def test_what_moves_gets_in_nobodys_way(learner, theme, lesson):
+    """At the usual speed: the opponent's answer is played after one's own, and any input ends what runs."""
+    theme.set_speed(Speed.NORMAL)
+    learner.page.open_lesson(lesson)
+    while learner.course.item.kind is ItemKind.STEP:
+        learner.solve_by_mouse()
+        learner.next()
+    assert learner.progress.is_learned(lesson)
