@@ -20,7 +20,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtGui import QAccessible, QAction, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QToolTip, QWidget
 
 from fiveup_desktop.app import positions
 from fiveup_desktop.app.house import House
@@ -176,10 +176,12 @@ class Guest:
             is_ours = is_ours and "<" not in tip[3:-4].replace("<br>", "")
             if Qt.mightBeRichText(tip) and not is_ours:
                 yield f"a tooltip is markup: {tip!r}"
-        for each in (*self.window.findChildren(QAbstractButton), *self.window.findChildren(QAction)):
+        ours = {each.menuAction() for each in self.window.findChildren(QMenu)}  # whose & is a shortcut
+        actions = [each for each in self.window.findChildren(QAction) if each not in ours]
+        for each in (*self.window.findChildren(QAbstractButton), *actions):
             for name in self.names:
-                lone = name.replace("&&", "") if "&" in name else ""
-                if "&" in lone and name in each.text() and name.replace("&", "&&") not in each.text():
+                lone = "&" in name.replace("&&", "")
+                if lone and name in each.text() and name.replace("&", "&&") not in each.text():
                     yield f"an ampersand is a shortcut: {each.text()!r}"
         if page == "start" and any(sign in self.said() for sign in "\u202e"):
             yield "a title turns the writing round"
