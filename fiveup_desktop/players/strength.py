@@ -19,8 +19,8 @@ class Strength(NamedTuple):
 
 STRENGTHS: Final = {
     "casual": Strength("novice", 78.8),
-    "club": Strength("casual", 70.0),
+    "club": Strength("casual", 70.2),
     "strong": Strength("club", 59.8),
-    "expert": Strength("strong", 55.5),
+    "expert": Strength("strong", 69.2),
 }
 """By level; the lowest has none below it."""
