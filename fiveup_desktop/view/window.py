@@ -114,6 +114,7 @@ class MainWindow(QMainWindow):
         self.menus.triggered.connect(self._on_menu)
         self._kept.changed.connect(self._tell_kept)
         self.keeper.told.connect(self.tell)
+        self.keeper.spoke.connect(self._announce)
         self.keeper.place_wanted.connect(lambda path: self.matches.show_place(path))
         self.files.refused.connect(self.tell)
         Drops(self).dropped.connect(self._take_dropped)
@@ -144,7 +145,9 @@ class MainWindow(QMainWindow):
         """The page of matches and what belongs to it; made when it is needed."""
         from fiveup_desktop.view.matches import MatchesDesk
 
-        return MatchesDesk(self, self)
+        desk = MatchesDesk(self, self)
+        desk.spoke.connect(self._announce)
+        return desk
 
     @cached_property
     def new_match(self) -> NewMatchPage:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from fiveup_desktop.session import (
@@ -73,6 +73,9 @@ class Host(Protocol):
 
 class MatchesDesk(QObject):
     """Shows the page of matches over whatever the window shows, and does what is wanted there."""
+
+    spoke = Signal(str)
+    """To be said to whoever listens with a screen reader."""
 
     def __init__(self, window: Host, parent: QObject) -> None:
         super().__init__(parent)
@@ -326,6 +329,7 @@ class MatchesDesk(QObject):
     ) -> None:
         self._undoes = undoes
         self.page.notice.tell(say, None if undoes is None else lambda: self.tr("Undo"), bad)
+        self.spoke.emit(say())
 
     def _clear_notice(self) -> None:
         self._undoes = None

@@ -23,6 +23,8 @@ class Keeper(QObject):
 
     told = Signal(str, str)
     """A title and a sentence are to be told."""
+    spoke = Signal(str)
+    """To be said to whoever listens with a screen reader."""
     place_wanted = Signal(object)
     """Path: where it lies is to be shown."""
 
@@ -34,6 +36,7 @@ class Keeper(QObject):
         self._overlays, self._files = overlays, files
         self._session: MatchSession | None = None
         self._is_given_up = False
+        self._said = ""
         self.troubles = Troubles(self)
         self.bar = TroubleBar(theme, self.troubles, window)
         self.troubles.changed.connect(self._show)
@@ -107,6 +110,10 @@ class Keeper(QObject):
     def _show(self) -> None:
         """What lies over the window shows the bar as well, which it would cover."""
         self._overlays.set_bar(self._bar_over if self.troubles else None)
+        # Each save may fail again; whoever listens is told once.
+        said, self._said = self._said, self.bar.accessibleName() if self.troubles else ""
+        if self._said != said:
+            self.spoke.emit(self._said)
 
     def _bar_over(self, overlay: Overlay) -> QWidget:
         bar = TroubleBar(self._theme, self.troubles, overlay)

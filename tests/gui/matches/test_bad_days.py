@@ -157,7 +157,8 @@ def test_a_path_that_no_file_can_have_is_told(open_window, tmp_path, name):
 
 class TestSaving:
     def test_what_another_program_wrote_is_kept_and_told(self, open_window):
-        opened = open_window()
+        opened, said = open_window(), []
+        opened.window.announcer.said.connect(said.append)
         opened.window.begin_match(SEATS)
         opened.wait_for(LotDialog)
         session = opened.window.flow.session
@@ -167,6 +168,7 @@ class TestSaving:
         opened.wait(lambda: opened.window.keeper.troubles.aside)
         (bar,) = opened.top.findChildren(TroubleBar)
         assert bar.isVisible()
+        assert said[-1] == bar._text.text()
         aside = opened.window.keeper.troubles.aside
         assert aside.read_bytes() == b"somebody else's"
         assert aside.name in bar._text.text()

@@ -72,8 +72,11 @@ def test_the_match_on_the_table_is_renamed_too(kept):
 
 
 def test_a_copy_is_told_as_one(kept):
+    said = []
+    kept.window.announcer.said.connect(said.append)
     kept.choose(kept.ids[4])
     kept.do(MatchAction.DUPLICATE)
+    assert said == [kept.notice]
     copy = kept.page.rows.entry
     assert copy.record_id not in kept.ids
     assert copy.is_copy
