@@ -4,6 +4,14 @@
 <context>
     <name>AboutDialog</name>
     <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy a bug report</source>
+        <translation>复制故障报告</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>好</translation>
     </message>
@@ -22,6 +30,10 @@
     <message>
         <source>Free software under the MIT licence. It comes without any warranty.</source>
         <translation>自由软件，按 MIT 许可证发布，不附带任何担保。</translation>
+    </message>
+    <message>
+        <source>Qt {qt} and PySide6, under the GNU LGPL 3; Python {python}; platformdirs (MIT).</source>
+        <translation>Qt {qt} 和 PySide6，按 GNU LGPL 3 许可证使用；Python {python}；platformdirs（MIT）。</translation>
     </message>
     <message>
         <source>The rules are based on the Five-Up rules published by Kelley and PUREMCO.</source>
@@ -266,6 +278,14 @@
 </context>
 <context>
     <name>CrashDialog</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy a bug report</source>
+        <translation>复制故障报告</translation>
+    </message>
     <message>
         <source>Go on</source>
         <translation>继续</translation>

@@ -11,11 +11,11 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 
 from fiveup_desktop import __version__
+from fiveup_desktop.session.report import LOG_NAME
 from fiveup_desktop.view.window import MainWindow
 
 __all__ = ["CrashHook"]
 
-_LOG = "errors.log"
 _MOST_BYTES = 1 << 20
 
 
@@ -27,7 +27,7 @@ class CrashHook(QObject):
     def __init__(self, window: MainWindow, folder: Path) -> None:
         super().__init__(window)
         self._window = window
-        self._path = folder / _LOG
+        self._path = folder / LOG_NAME
         self._before = sys.excepthook, threading.excepthook
         # Queued, so that it also comes from another thread, and never in the middle of what failed.
         self._caught.connect(self._tell, Qt.ConnectionType.QueuedConnection)
@@ -55,19 +55,19 @@ class CrashHook(QObject):
         overlays = self._window.overlays
         if overlays.holds(CrashDialog):
             return
-        dialog = CrashDialog(self._window.theme, self._window, str(self._path) if kept else "")
+        dialog = CrashDialog(self._window.theme, self._window, self._path if kept else None)
         dialog.done.connect(lambda: overlays.close(dialog))
         dialog.quit_wanted.connect(self._window.close)
         overlays.open(dialog)
 
     def _keep(self, text: str) -> bool:
-        """Append the report to a file of limited size; False if there is no room for it."""
+        """Append to the log, which begins anew when it is long; False if there is no room for it."""
         from datetime import UTC, datetime
 
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             if self._path.exists() and self._path.stat().st_size > _MOST_BYTES:
-                self._path.unlink()
+                self._path.replace(self._path.with_suffix(".old.log"))
             with self._path.open("a", encoding="utf-8", errors="backslashreplace") as file:
                 file.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ} Five Up Desktop {__version__}\n{text}\n")
         except OSError:

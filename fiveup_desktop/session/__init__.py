@@ -45,6 +45,7 @@ if TYPE_CHECKING:
         Step,
     )
     from fiveup_desktop.session.progress import Daily, LessonProgress, Practice, ProgressDamage
+    from fiveup_desktop.session.report import bug_report
 
 __getattr__ = later(
     __name__,
@@ -61,6 +62,7 @@ __getattr__ = later(
             "Step",
         ),
         "fiveup_desktop.session.progress": ("Daily", "LessonProgress", "Practice", "ProgressDamage"),
+        "fiveup_desktop.session.report": ("bug_report",),
     },
 )
 
@@ -109,6 +111,7 @@ __all__ = [
     "TitleError",
     "UnreadableMatch",
     "WorkerThinker",
+    "bug_report",
     "data_folder",
     "name_fault",
     "title_fault",

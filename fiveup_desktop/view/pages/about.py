@@ -1,11 +1,16 @@
-"""About the game: version, licence, where the rules and the fonts come from."""
+"""About the game: version, licences, where the matches lie; a bug report to be copied."""
 
-from PySide6.QtCore import QSize, Qt
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
+from fiveup_desktop.session import bug_report
 from fiveup_desktop.view.art.icons import app_pixmap
-from fiveup_desktop.view.controls import Label
+from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
 
@@ -13,18 +18,18 @@ from .kit import Notice, main_button
 
 __all__ = ["AboutDialog"]
 
-_SIZE = QSize(680, 420)
+_SIZE = QSize(680, 480)
 _LOGO = 72
 
 
 class AboutDialog(Notice):
-    """What this program is. `done` closes it."""
+    """What this program is; `matches` is the folder of matches. `done` closes it."""
 
-    def __init__(self, theme: Theme, host: QWidget, data_folder: str) -> None:
+    def __init__(self, theme: Theme, host: QWidget, matches: str) -> None:
         super().__init__(theme, host, _SIZE)
-        self._data_folder = data_folder
+        self._matches = Path(matches)
         self._logo = QLabel()
-        self._lines = [Label(wrap=True) for _ in range(4)]
+        self._lines = [Label(wrap=True) for _ in range(5)]
         self._folder = Label(Role.SMALL, "second", wrap=True)
         self._folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words = QVBoxLayout()
@@ -40,6 +45,9 @@ class AboutDialog(Notice):
         self.body.addLayout(row, 1)
         self.close_button = main_button(theme)
         self.close_button.clicked.connect(self.done)
+        self.copy_button = Button(theme, "quiet", "copy")
+        self.copy_button.clicked.connect(self._copy)
+        self.foot.addWidget(self.copy_button)
         self.foot.addStretch(1)
         self.foot.addWidget(self.close_button)
         theme.words.changed.connect(self.retranslate)
@@ -57,10 +65,23 @@ class AboutDialog(Notice):
             self.tr("The rules are based on the Five-Up rules published by Kelley and PUREMCO."),
             self.tr("Free software under the MIT licence. It comes without any warranty."),
             self.tr("Fonts: Noto Sans SC, Noto Serif SC and Source Sans 3, under the SIL Open Font License."),
+            fill(
+                self.tr(
+                    "Qt {qt} and PySide6, under the GNU LGPL 3; Python {python}; platformdirs (MIT)."
+                ),
+                qt=qVersion(),
+                python=sys.version.partition(" ")[0],
+            ),
         )
         for line, text in zip(self._lines, texts, strict=True):
             line.setText(text)
-        self._folder.setText(fill(self.tr("Your matches are kept in {folder}"), folder=self._data_folder))
+        self._folder.setText(fill(self.tr("Your matches are kept in {folder}"), folder=str(self._matches)))
         side = self.theme.px(_LOGO)
         self._logo.setPixmap(app_pixmap(side, self.devicePixelRatioF()))
+        self.copy_button.set_text(self.tr("Copy a bug report"))
         self.close_button.set_text(self.tr("Done"))
+
+    def _copy(self) -> None:
+        # The log lies beside the folder of matches, in the data folder.
+        QGuiApplication.clipboard().setText(bug_report(self._matches.parent))
+        self.copy_button.set_text(self.tr("Copied"))

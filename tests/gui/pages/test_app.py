@@ -9,6 +9,7 @@ import threading
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.crash import CrashHook
 from fiveup_desktop.view.pages.crash import CrashDialog
@@ -114,3 +115,18 @@ def test_a_mistake_of_the_program_is_told_and_written_down(hooked, where):
 
 def fail():
     raise ValueError("a planted mistake")
+
+
+def test_the_report_is_copied_and_the_log_begins_anew_when_it_is_long(hooked):
+    opened, log = hooked
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text("x" * (2 << 20), "utf-8")
+    sys.excepthook(ValueError, ValueError("a planted mistake"), None)
+    dialog = opened.wait_for(CrashDialog)
+    assert log.stat().st_size < 1 << 20
+    assert log.with_suffix(".old.log").stat().st_size == 2 << 20
+    QTest.mouseClick(dialog.copy_button, Qt.MouseButton.LeftButton)
+    report = QApplication.clipboard().text()
+    assert report.startswith("Five Up Desktop ")
+    assert "ValueError" in report
+    assert "planted" not in report
