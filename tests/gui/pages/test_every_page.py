@@ -97,6 +97,7 @@ DIGITS = re.compile(r"\b[0-9a-f]{8}\b")
 """Of a commitment."""
 LATIN = (
     "Exact 61 Five Up", "English", ".fiveup", "Noto Sans SC", "Noto Serif SC", "Source Sans 3", "SIL", "MIT",
+    "PySide6", "GNU LGPL", "Python", "platformdirs",
     "Kelley", "PUREMCO", "Five-Up", "Enter", "Space", "Esc", "Ctrl", "Shift", "Tab",
     "SHA", "UTF", "sha256sum FILE", "Page Up", "Page Down", "Home", "End",
     "Mei", "Rowan", "Lin", "Ada", "aside",
