@@ -4970,7 +4970,7 @@
     <message>
         <source>Normal</source>
         <comment>contrast</comment>
-        <translation>正常</translation>
+        <translation>标准</translation>
     </message>
     <message>
         <source>Normal</source>
