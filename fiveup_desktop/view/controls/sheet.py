@@ -40,6 +40,11 @@ def arrow_side(theme: Theme) -> int:
     return round(16 + 6 * (theme.text_percent - 100) / 100)
 
 
+def _tall(theme: Theme) -> int:
+    """Height of buttons and fields in px: it grows with the text, and never is less than a finger needs."""
+    return max(m.HIT, theme.px(m.BUTTON_HEIGHT))
+
+
 def _css(colour: QColor, share: float = 1.0) -> str:
     return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {colour.alphaF() * share:.3f})"
 
@@ -98,21 +103,21 @@ def _buttons(theme: Theme) -> str:
     return f"""
 QPushButton, QToolButton[kind="plain"] {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; border-radius: {m.RADIUS_FIELD}px;
-    min-height: {theme.px(m.BUTTON_HEIGHT) - 2}px; padding: 0 16px; }}
+    min-height: {_tall(theme) - 2}px; padding: 0 16px; }}
 QPushButton:hover, QToolButton:hover {{ background: {_css(c.sel)}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {_css(c.line)}; }}
 QPushButton:disabled {{ color: {_css(c.ink, faint)}; border-color: {_css(c.strong, faint)};
     background: {_css(c.raised, faint)}; }}
 QPushButton[kind="main"] {{
     background: {_css(c.primary)}; color: {_css(c.on_primary)}; border: none; font-weight: 700;
-    min-height: {theme.px(m.MAIN_BUTTON_HEIGHT)}px; padding: 0 24px; }}
+    min-height: {max(m.HIT, theme.px(m.MAIN_BUTTON_HEIGHT))}px; padding: 0 24px; }}
 QPushButton[kind="main"]:hover {{ background: {_css(brighter)}; }}
 QPushButton[kind="main"]:pressed {{ background: {_css(darker)}; }}
 QPushButton[kind="main"]:disabled {{
     background: {_css(c.primary, faint)}; color: {_css(c.on_primary)}; }}
 QPushButton[kind="quiet"], QToolButton {{
     background: transparent; border: none; border-radius: {m.RADIUS_FIELD}px;
-    min-height: {theme.px(m.BUTTON_HEIGHT)}px; min-width: {m.HIT - 16}px; padding: 0 8px; }}
+    min-height: {_tall(theme)}px; padding: 0 8px; }}
 QPushButton[kind="quiet"]:hover, QToolButton:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="quiet"]:pressed, QToolButton:pressed {{ background: {_css(c.line)}; }}
 QPushButton[kind="table"] {{ min-height: 0px; padding: 0; }}
@@ -136,7 +141,7 @@ QFrame[kind="segments"] {{
     background: {_css(c.raised)}; border: 1px solid {_css(c.strong)}; border-radius: {m.RADIUS_FIELD}px; }}
 QPushButton[kind="segment"] {{
     background: transparent; border: none; border-radius: {m.RADIUS_FIELD - 2}px; padding: 0 20px;
-    min-height: {theme.px(m.BUTTON_HEIGHT)}px; }}
+    min-height: {_tall(theme)}px; }}
 QPushButton[kind="segment"]:hover {{ background: {_css(c.sel)}; }}
 QPushButton[kind="segment"]:pressed {{ background: {_css(c.line)}; }}
 QPushButton[kind="segment"]:checked {{
@@ -146,7 +151,7 @@ QPushButton[kind="segment"]:checked {{
 
 def _fields(theme: Theme) -> str:
     c = theme.palette
-    height = theme.px(m.BUTTON_HEIGHT) - 2
+    height = _tall(theme) - 2
     faint = m.DISABLED_SHARE
     return f"""
 QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -172,7 +177,7 @@ def _checks(theme: Theme) -> str:
     c = theme.palette
     side = theme.px(20) - 2
     return f"""
-QCheckBox, QRadioButton {{ spacing: 12px; min-height: {theme.px(m.HIT)}px; background: transparent; }}
+QCheckBox, QRadioButton {{ spacing: 12px; min-height: {_tall(theme)}px; background: transparent; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {_css(c.ink, m.DISABLED_SHARE)}; }}
 QCheckBox::indicator, QRadioButton::indicator {{
     width: {side}px; height: {side}px; border: 1px solid {_css(c.strong)}; border-radius: 5px;

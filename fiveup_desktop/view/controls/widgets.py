@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from fiveup_desktop.view.art.bubbles import paint_check
 from fiveup_desktop.view.art.icons import icon, icon_pixmap
 from fiveup_desktop.view.theme import Role, Theme, with_alpha
-from fiveup_desktop.view.theme.metrics import DISABLED_SHARE
+from fiveup_desktop.view.theme.metrics import DISABLED_SHARE, HIT
 
 from .sheet import arrow_side
 
@@ -106,6 +106,14 @@ class Button(QPushButton):
         if icon_name is not None:
             theme.changed.connect(self._tint)
             self._tint()
+
+    def sizeHint(self) -> QSize:
+        """Never narrower than a finger, also with an icon alone."""
+        return super().sizeHint().expandedTo(QSize(HIT, 0))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return super().minimumSizeHint().expandedTo(QSize(HIT, 0))
 
     def set_text(self, text: str) -> None:
         """Show `text` as it is, ampersands included."""

@@ -14,6 +14,7 @@ from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.table import lettering
 from fiveup_desktop.view.table import page as table_page
+from fiveup_desktop.view.theme import DARK_HIGH, LIGHT_HIGH
 
 from .. import walk
 from .test_every_page import LATIN, show_page
@@ -188,3 +189,21 @@ def test_a_name_can_be_typed_by_an_input_method(open_window):
     QApplication.sendEvent(field, commit)
     assert field.text() == "林奶奶"
     QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+
+
+@pytest.mark.parametrize("page", ["start", "new-match", "settings", "settlement-domino", "table"])
+def test_targets_keep_their_size_with_small_text(open_window, page):
+    opened = open_window()
+    opened.settings.text_percent = 80
+    opened.settings.plays_list = "always"
+    assert walk.small(show_page(opened, page)) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("page", ["start", "settings", "settlement-discarded", "table", "end"])
+def test_no_text_is_faint_in_high_contrast_either(open_window, page, scheme):
+    opened = open_window(scheme=scheme)
+    opened.settings.contrast = "high"
+    root = show_page(opened, page)
+    assert opened.theme.palette in (LIGHT_HIGH, DARK_HIGH)
+    assert walk.faint(root) == []

@@ -36,7 +36,7 @@ class AidButton(QPushButton):
     @property
     def side(self) -> int:
         """Its side in px."""
-        return round(HIT * min(_MOST_GROWTH, self._theme.text_percent / 100))
+        return round(HIT * min(_MOST_GROWTH, max(1.0, self._theme.text_percent / 100)))
 
     def set_words(self, name: str, tip: str) -> None:
         """What it is called, and what its tooltip says while it can be used."""
