@@ -82,7 +82,7 @@ class MatchesPage(Page):
         self.rows.customContextMenuRequested.connect(self._open_menu)
         self.card.wanted.connect(self.want)
 
-    def _header(self) -> QHBoxLayout:
+    def _header(self) -> QBoxLayout:
         self.back_button = Button(self.theme, "quiet", "back")
         self._title = Label(Role.TITLE)
         self._counts = Elided(Role.BODY, "second")
@@ -102,10 +102,15 @@ class MatchesPage(Page):
         row.addWidget(self.back_button)
         row.addSpacing(4)
         row.addLayout(titles, 1)
-        row.addWidget(self.statistics_button)
-        row.addWidget(self.import_button)
-        row.addWidget(self.trash_button)
-        return row
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.statistics_button, self.import_button, self.trash_button):
+            buttons.addWidget(button)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(8)
+        self._head.addLayout(row, 1)
+        self._head.addLayout(buttons)
+        return self._head
 
     def _left(self) -> QVBoxLayout:
         self.search = QLineEdit()
@@ -328,9 +333,10 @@ class MatchesPage(Page):
         """Margins, and whether there is room for the card."""
         margin = side_margin(self.width(), 24 if self.width() < _NARROW else 40)
         self._column.setContentsMargins(margin, 20, margin, 20)
-        narrow = self.width() < self.theme.px(620)
         ways = QBoxLayout.Direction
-        self._above.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        for row, needs in ((self._head, 620), (self._above, 460)):
+            narrow = self.width() < self.theme.px(needs)
+            row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         self._place_card()
 
     def _place_card(self) -> None:
