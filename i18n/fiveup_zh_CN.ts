@@ -5917,6 +5917,10 @@
         <translation>没有改动：{why}。</translation>
     </message>
     <message>
+        <source>The matches cannot be listed: {why}. Whatever lies there stays as it is.</source>
+        <translation>列不出对局：{why}。里面的东西保持原样。</translation>
+    </message>
+    <message>
         <source>the disk is full</source>
         <translation>磁盘已满</translation>
     </message>
@@ -5931,6 +5935,10 @@
     <message>
         <source>the system reports an error</source>
         <translation>系统报告了错误</translation>
+    </message>
+    <message>
+        <source>this folder may not be read</source>
+        <translation>这个文件夹不允许读取</translation>
     </message>
     <message>
         <source>this folder may not be written</source>

@@ -153,6 +153,14 @@ class Library(QObject):
         """The same in still shorter steps, of which some bring nothing."""
         return self._catalogue.steps()
 
+    def folder_trouble(self) -> SaveTrouble | None:
+        """Why the folder cannot be listed, and so looks empty; None if it can, or was not made yet."""
+        try:
+            next(self._store.each_state(), None)
+        except StoreError as error:
+            return SaveTrouble.of(error, self.folder)
+        return None
+
     def summaries(self) -> tuple[MatchSummary, ...]:
         """All matches that can be read, the last written first."""
         return self.listing().matches

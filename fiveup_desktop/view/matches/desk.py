@@ -112,7 +112,7 @@ class MatchesDesk(QObject):
             self.repair_file(which, error)
 
     def _list(self, stand_on: str | None = None) -> None:
-        self.page.show_entries(self._library.steps(), stand_on)
+        self.page.show_entries(self._library.steps(), stand_on, self._library.folder_trouble())
 
     # What is wanted
 

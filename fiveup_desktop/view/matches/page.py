@@ -9,11 +9,12 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QVBoxLayout, QWidget
 
-from fiveup_desktop.session import Entry
+from fiveup_desktop.session import Entry, SaveTrouble
 from fiveup_desktop.view.controls import Button, ComboBox, Label, frame, mnemonic_free
 from fiveup_desktop.view.pages.kit import Elided, main_button
 from fiveup_desktop.view.pages.page import Page, side_margin
 from fiveup_desktop.view.pages.reading import SlicedReading
+from fiveup_desktop.view.pages.trouble_words import TroubleWords
 from fiveup_desktop.view.table.lettering import Lettering
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import RADIUS_CARD
@@ -50,6 +51,7 @@ class MatchesPage(Page):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, parent)
         self._words = EntryWords(theme.words)
+        self._trouble: SaveTrouble | None = None
         self._wish: str | None = None
         """The match to stand on as soon as it has been found."""
         self._reading = SlicedReading(self)
@@ -173,8 +175,17 @@ class MatchesPage(Page):
         """Whether everything has been read."""
         return not self._reading.is_running
 
-    def show_entries(self, entries: Iterator[Entry | None], stand_on: str | None = None) -> None:
-        """List these from now on, the last written first; `stand_on` says which is to be the chosen one."""
+    def show_entries(
+        self,
+        entries: Iterator[Entry | None],
+        stand_on: str | None = None,
+        trouble: SaveTrouble | None = None,
+    ) -> None:
+        """List these from now on, the last written first; `stand_on` says which is to be the chosen one.
+
+        `trouble` is why there are none.
+        """
+        self._trouble = trouble
         self._wish = stand_on or (self.rows.entry.record_id if self.rows.entry else None)
         self.list.clear()
         self._either.setCurrentIndex(0)
@@ -214,7 +225,9 @@ class MatchesPage(Page):
         self._either.setCurrentIndex(0 if self.list.rowCount() else 1)
         if had_focus:
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
-        if nothing:
+        if nothing and self._trouble is not None:
+            self._empty_text.setText(TroubleWords(self.theme.words).unlisted(self._trouble))
+        elif nothing:
             self._empty_text.setText(
                 self.tr("No match is kept here yet. Each one is, from its first deal on.")
             )

@@ -27,6 +27,12 @@ class TroubleWords(Sentences):
             return self.tr("Nothing was changed: another window of the game has this folder open.")
         return fill(self.tr("Nothing was changed: {why}."), why=self._why(trouble.reason))
 
+    def unlisted(self, trouble: SaveTrouble) -> str:
+        """Of a folder that cannot be looked into."""
+        text = self.tr("The matches cannot be listed: {why}. Whatever lies there stays as it is.")
+        unread = trouble.reason is SaveReason.NO_PERMISSION
+        return fill(text, why=self.tr("this folder may not be read") if unread else self._why(trouble.reason))
+
     def reader(self) -> str:
         """Of a start in a folder in which another running game writes."""
         return self.tr(

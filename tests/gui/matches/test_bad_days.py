@@ -148,6 +148,19 @@ def test_a_damaged_file_from_elsewhere_can_be_played_on_and_stays_as_it_is(kept,
     assert path.read_bytes() == before
 
 
+def test_a_folder_that_is_none_is_told_and_not_taken_for_an_empty_one(open_window, tmp_path):
+    (tmp_path / "matches").write_text("in the way")
+    opened = open_window()
+    opened.window.matches.show()
+    page = opened.window.matches.page
+    opened.wait(lambda: page.is_complete)
+    assert page._empty_text.text() == (
+        "The matches cannot be listed: the folder of matches is gone. Whatever lies there stays as it is."
+    )
+    opened.settings.language = "zh_CN"
+    assert "存放对局的文件夹不见了" in page._empty_text.text()
+
+
 @pytest.mark.parametrize("name", ["nul\0inside", "half \ud800", "x" * 300, "", "none/at/all"])
 def test_a_path_that_no_file_can_have_is_told(open_window, tmp_path, name):
     opened = open_window()
