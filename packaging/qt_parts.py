@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-MODULES = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtPrintSupport")
+MODULES = ("QtCore", "QtDBus", "QtGui", "QtPrintSupport", "QtSvg", "QtWidgets")
 """What the game imports of PySide6."""
 
 PLUGINS = {
