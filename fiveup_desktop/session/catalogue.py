@@ -94,17 +94,17 @@ class Catalogue:
         known = self._known()
         return statistics([(each, known[each.record_id].seats) for each in matches])
 
-    def counting(self) -> Iterator[Statistics | None]:
-        """The same, one match a step; the last step brings the statistics, all before it bring None."""
+    def counting(self) -> Iterator[int | Statistics]:
+        """The same, one file a step: how many were looked into so far; the last step brings the statistics."""
         from fiveup_desktop.records.statistics import RunningStatistics
 
         running = RunningStatistics()
         with contextlib.suppress(StoreError):
-            for record_id, state in self._store.each_state():
+            for count, (record_id, state) in enumerate(self._store.each_state(), 1):
                 entry = self._entry(record_id, state)
                 if isinstance(entry, MatchSummary):
                     running.add((entry, self._known()[record_id].seats))
-                yield None
+                yield count
         yield running.result()
 
     def write_index(self) -> None:

@@ -177,8 +177,8 @@ class Library(QObject):
         """The statistics over all matches that count."""
         return self._catalogue.statistics()
 
-    def counting(self) -> Iterator[Statistics | None]:
-        """The same, one match a step, to be counted little by little; only the last step brings them."""
+    def counting(self) -> Iterator[int | Statistics]:
+        """The same little by little: each step brings how many files were read so far, the last one all."""
         return self._catalogue.counting()
 
     def path_of(self, record_id: str) -> Path:

@@ -90,15 +90,17 @@ class StatisticsPage(Page):
 
     # Counting
 
-    def count(self, counting: Iterator[Statistics | None]) -> None:
-        """Count again: one match a step; the last step brings the statistics."""
+    def count(self, counting: Iterator[int | Statistics]) -> None:
+        """Count again: each step brings how many files were read so far, the last one the statistics."""
         self._read = 0
         self._reading.start(counting)
 
-    def _on_batch(self, steps: list[Statistics | None]) -> None:
-        self._read += len(steps)
-        last = steps[-1] if steps else None
-        if last is None:
+    def _on_batch(self, steps: list[int | Statistics]) -> None:
+        if not steps:
+            return
+        last = steps[-1]
+        if isinstance(last, int):
+            self._read = last
             self._tell_counted()
             return
         self._statistics = last
