@@ -95,7 +95,7 @@ class Catalogue:
         return statistics([(each, known[each.record_id].seats) for each in matches])
 
     def counting(self) -> Iterator[int | Statistics]:
-        """The same, one file a step: how many were looked into so far; the last step brings the statistics."""
+        """The same, one file a step: how many were read so far; the last step brings the statistics."""
         from fiveup_desktop.records.statistics import RunningStatistics
 
         running = RunningStatistics()
