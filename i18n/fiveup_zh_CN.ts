@@ -2505,10 +2505,6 @@
         <translation>这不能作标题。</translation>
     </message>
     <message>
-        <source>This match cannot be opened</source>
-        <translation>打不开这场对局</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -2542,18 +2538,6 @@
     <message>
         <source>Matches</source>
         <translation>对局</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>新的一场</translation>
-    </message>
-    <message>
-        <source>No match is kept here yet. Each one is, from its first deal on.</source>
-        <translation>这里还没有对局。每一场从第一次发牌起就会存在这里。</translation>
-    </message>
-    <message>
-        <source>No title and no name here has “{text}” in it.</source>
-        <translation>没有标题或名字里有“{text}”。</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2820,6 +2804,21 @@
     <message>
         <source>Those who sit opposite are partners and keep one score.</source>
         <translation>对面坐的是搭档，两人合记一个比分。</translation>
+    </message>
+</context>
+<context>
+    <name>NothingThere</name>
+    <message>
+        <source>New match</source>
+        <translation>新的一场</translation>
+    </message>
+    <message>
+        <source>No match is kept here yet. Each one is, from its first deal on.</source>
+        <translation>这里还没有对局。每一场从第一次发牌起就会存在这里。</translation>
+    </message>
+    <message>
+        <source>No title and no name here has “{text}” in it.</source>
+        <translation>没有标题或名字里有“{text}”。</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4094,13 @@
     <message>
         <source>Title</source>
         <translation>标题</translation>
+    </message>
+</context>
+<context>
+    <name>RepairDesk</name>
+    <message>
+        <source>This match cannot be opened</source>
+        <translation>打不开这场对局</translation>
     </message>
 </context>
 <context>

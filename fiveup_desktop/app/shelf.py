@@ -113,7 +113,7 @@ def _unreadable(house: House, seed: int) -> Callable[[], bool]:
 
 def _recovery(house: House, seed: int) -> Callable[[], bool]:
     _list(house, seed)
-    house.window.matches.repair(DAMAGED)
+    house.window.matches.repairs.repair(DAMAGED)
     return lambda: house.window.overlays.holds(RecoveryDialog)
 
 

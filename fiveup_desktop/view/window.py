@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         try:
             session = library.open(which) if isinstance(which, str) else library.open_file(which)
         except RecordError as error:
-            self.matches.explain(which, error)
+            self.matches.repairs.explain(which, error)
             return
         self._play(session)
 

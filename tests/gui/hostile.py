@@ -134,7 +134,7 @@ class Guest:
 
         matches.page.want(MatchAction.RENAME)
         yield "rename"
-        matches.repair(str(UUID(int=2)))
+        matches.repairs.repair(str(UUID(int=2)))
         yield "recovery"
         matches.page.want(MatchAction.DELETE)
         yield "deleted"

@@ -10,14 +10,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from fiveup_desktop.session import (
-    Damage,
     Deleted,
     Entry,
     KeepingError,
     Library,
     MatchSummary,
     RecordError,
-    Rescue,
     TitleError,
 )
 from fiveup_desktop.view.pages.files import FileChooser
@@ -33,8 +31,8 @@ from fiveup_desktop.view.words import fill
 from .actions import MatchAction
 from .page import MatchesPage
 from .place import PlaceDialog, file_name
-from .recovery import RecoveryDialog
 from .rename import RenameDialog
+from .repairs import RepairDesk
 from .trash import TrashDialog
 from .words import EntryWords
 
@@ -83,6 +81,8 @@ class MatchesDesk(QObject):
         self._words, self._records = EntryWords(self._theme.words), RecordWords(self._theme.words)
         self._troubles = TroubleWords(self._theme.words)
         self._undoes: Callable[[], None] | None = None
+        self.repairs = RepairDesk(window, self)
+        self.repairs.place_wanted.connect(self.show_place)
         self.page = MatchesPage(self._theme)
         self.page.left.connect(self._leave)
         self.page.wanted.connect(self._do)
@@ -104,13 +104,6 @@ class MatchesDesk(QObject):
         self._clear_notice()
         self._window.leave_guest()
 
-    def explain(self, which: str | Path, error: RecordError) -> None:
-        """A match could not be opened: say why, and offer what is left of it."""
-        if isinstance(which, str):
-            self.repair(which)
-        else:
-            self.repair_file(which, error)
-
     def _list(self, stand_on: str | None = None) -> None:
         self.page.show_entries(self._library.steps(), stand_on, self._library.folder_trouble())
 
@@ -119,7 +112,7 @@ class MatchesDesk(QObject):
     def _do(self, action: MatchAction, entry: Entry) -> None:
         does: dict[MatchAction, Callable[[Entry], None]] = {
             MatchAction.OPEN: lambda each: self._window.take_up(each.record_id),
-            MatchAction.REPAIR: lambda each: self.repair(each.record_id),
+            MatchAction.REPAIR: lambda each: self.repairs.repair(each.record_id),
             MatchAction.REPLAY: lambda each: self._window.history.replay(each.record_id),
             MatchAction.SCORES: lambda each: self._window.history.show_scores(each.record_id),
             MatchAction.RENAME: self._rename,
@@ -232,7 +225,7 @@ class MatchesDesk(QObject):
             self._window.show_guest(self.page)
         self._list(kept[-1] if kept else None)
         if len(paths) == 1 and failed:
-            self.repair_file(failed[0][0], failed[0][1])
+            self.repairs.repair_file(*failed[0])
         elif failed:
             names = [path.name for path, _ in failed]
             self._tell(
@@ -268,41 +261,6 @@ class MatchesDesk(QObject):
         if self._keep(lambda: self._library.restore(deleted)):
             self._list(deleted.record_id)
             self._tell(lambda: self.tr("It is back."))
-
-    # Damage
-
-    def repair(self, record_id: str) -> None:
-        """Say what is wrong with a match of the folder, and offer what is left of it."""
-        damage = self._library.damage(record_id)
-        if damage is None:
-            # It is well again: another program may have put it right.
-            self._window.take_up(record_id)
-            return
-        self._offer(damage)
-
-    def repair_file(self, path: Path, error: RecordError) -> None:
-        """The same for any file; of one from elsewhere of which nothing is left, only why."""
-        damage = self._library.damage_of_file(path)
-        if damage is not None and (damage.choices or damage.record_id is not None):
-            self._offer(damage)
-        else:
-            self._window.tell(self.tr("This match cannot be opened"), self._records.say(error))
-
-    def _offer(self, damage: Damage) -> None:
-        dialog = RecoveryDialog(self._theme, self._window.overlays.host, damage)
-
-        def recover(rescue: Rescue) -> None:
-            try:
-                record_id = self._library.recover(damage, rescue)
-            except KeepingError as error:
-                dialog.tell_trouble(self._troubles.kept(error.trouble))
-                return
-            self._close(dialog)
-            self._window.take_up(record_id)
-
-        dialog.chosen.connect(recover)
-        dialog.file_wanted.connect(lambda: self.show_place(damage.path))
-        self._open(dialog)
 
     # Telling
 

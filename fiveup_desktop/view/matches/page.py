@@ -7,24 +7,24 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import Entry, SaveTrouble
-from fiveup_desktop.view.controls import Button, ComboBox, Label, frame, mnemonic_free
-from fiveup_desktop.view.pages.kit import Elided, main_button
+from fiveup_desktop.view.controls import Button, ComboBox, Label, frame
+from fiveup_desktop.view.pages.kit import Elided
 from fiveup_desktop.view.pages.page import Page, side_margin
 from fiveup_desktop.view.pages.reading import SlicedReading
-from fiveup_desktop.view.pages.trouble_words import TroubleWords
 from fiveup_desktop.view.table.lettering import Lettering
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import RADIUS_CARD
-from fiveup_desktop.view.words import fill
 
-from .actions import KEYS, MAIN, MatchAction, actions_for
+from .actions import MatchAction, actions_for
 from .card import MatchCard
 from .model import MatchList
+from .nothing import NothingThere
 from .notice import NoticeBar
 from .order import Order
+from .row_menu import row_menu
 from .rows import MatchRows
 from .words import EntryWords
 
@@ -144,19 +144,9 @@ class MatchesPage(Page):
         self._either = QStackedLayout()
         around.addLayout(self._either)
         self._either.addWidget(self.rows)
-        empty = QWidget()
-        column = QVBoxLayout(empty)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(16)
-        self._empty_text = Label(Role.BODY, "second", wrap=True)
-        self._empty_text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.new_button = main_button(self.theme, "new")
-        self.new_button.clicked.connect(self.new_match_wanted)
-        column.addStretch(1)
-        column.addWidget(self._empty_text)
-        column.addWidget(self.new_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(1)
-        self._either.addWidget(empty)
+        self.nothing = NothingThere(self.theme)
+        self.nothing.new_match_wanted.connect(self.new_match_wanted)
+        self._either.addWidget(self.nothing)
         return card
 
     def _build_keys(self) -> None:
@@ -197,7 +187,7 @@ class MatchesPage(Page):
 
     def first_focus(self) -> QWidget:
         """The list; while there is nothing in it, the way to a new match."""
-        return self.rows if self._either.currentIndex() == 0 else self.new_button
+        return self.rows if self._either.currentIndex() == 0 else self.nothing.new_button
 
     def _add(self, entries: list[Entry]) -> None:
         chosen = self.rows.entry
@@ -218,23 +208,12 @@ class MatchesPage(Page):
         self._tell_counts()
         if self._reading.is_running:
             return
-        nothing = not self.list.entries
-        self.search.setEnabled(not nothing)
         had_focus = self.first_focus().hasFocus()
-        self.new_button.setVisible(nothing)
+        self.search.setEnabled(bool(self.list.entries))
+        self.nothing.say(self.search.text() if self.list.entries else None, self._trouble)
         self._either.setCurrentIndex(0 if self.list.rowCount() else 1)
         if had_focus:
             self.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
-        if nothing and self._trouble is not None:
-            self._empty_text.setText(TroubleWords(self.theme.words).unlisted(self._trouble))
-        elif nothing:
-            self._empty_text.setText(
-                self.tr("No match is kept here yet. Each one is, from its first deal on.")
-            )
-        else:
-            self._empty_text.setText(
-                fill(self.tr("No title and no name here has “{text}” in it."), text=self.search.text())
-            )
         self._show_chosen()
 
     def _show_chosen(self) -> None:
@@ -306,19 +285,8 @@ class MatchesPage(Page):
 
     def _pop_up(self, at: QPoint) -> None:
         entry = self.rows.entry
-        if entry is None:
-            return
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for action in actions_for(entry):
-            item = menu.addAction(mnemonic_free(self._words.action(action, entry)))
-            item.triggered.connect(lambda _=False, a=action: self.want(a))
-            if action in KEYS:
-                item.setShortcut(KEYS[action])
-            if action in MAIN:
-                menu.setDefaultAction(item)
-                menu.addSeparator()
-        menu.popup(at)
+        if entry is not None:
+            row_menu(self, entry, self._words, self.want).popup(at)
 
     # How it looks
 
@@ -335,7 +303,6 @@ class MatchesPage(Page):
         for index, order in enumerate(Order):
             self.order.setItemText(index, self._words.order(order))
         self.more_button.set_text(self.tr("What can be done…"))
-        self.new_button.set_text(self.tr("New match"))
         self.rows.setAccessibleName(self.tr("Matches"))
         self.list.retell()
         self.card.retranslate()

@@ -154,11 +154,11 @@ def test_a_folder_that_is_none_is_told_and_not_taken_for_an_empty_one(open_windo
     opened.window.matches.show()
     page = opened.window.matches.page
     opened.wait(lambda: page.is_complete)
-    assert page._empty_text.text() == (
+    assert page.nothing.text.text() == (
         "The matches cannot be listed: the folder of matches is gone. Whatever lies there stays as it is."
     )
     opened.settings.language = "zh_CN"
-    assert "存放对局的文件夹不见了" in page._empty_text.text()
+    assert "存放对局的文件夹不见了" in page.nothing.text.text()
 
 
 @pytest.mark.parametrize("name", ["nul\0inside", "half \ud800", "x" * 300, "", "none/at/all"])

@@ -43,7 +43,7 @@ def test_a_search_finds_titles_in_both_scripts(kept, text, titles):
     QTest.keyClicks(kept.page.search, text) if text.isascii() else kept.page.search.setText(text)
     found = [kept.page.list.entry_at(row).title for row in range(kept.page.list.rowCount())]
     assert found == titles
-    assert kept.page._empty_text.isVisible() == (not titles)
+    assert kept.page.nothing.text.isVisible() == (not titles)
     kept.opened.press(Qt.Key.Key_Escape)
     assert len(kept.shown()) == 10
 
