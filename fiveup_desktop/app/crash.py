@@ -11,7 +11,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject, Qt, Signal
 
 from fiveup_desktop import __version__
-from fiveup_desktop.session.report import LOG_NAME
+from fiveup_desktop.session.library import LOG_NAME
 from fiveup_desktop.view.window import MainWindow
 
 __all__ = ["CrashHook"]

@@ -45,6 +45,9 @@ from fiveup_desktop.session.trouble import KeepingError, OtherInstanceError, Sav
 if TYPE_CHECKING:
     from fiveup_desktop.records import Damage, ReplayCursor, Rescue, Statistics
 
+LOG_NAME = "errors.log"
+"""In the data folder: all that failed, word by word. It stays on this machine."""
+
 
 class TitleError(FiveUpError):
     """A text that cannot be a title; `fault` says why."""

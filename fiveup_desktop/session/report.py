@@ -11,9 +11,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QSysInfo, qVersion
 
 from fiveup_desktop import __version__
-
-LOG_NAME: Final = "errors.log"
-"""In the data folder: all that failed, word by word. It stays on this machine."""
+from fiveup_desktop.session.library import LOG_NAME
 
 _MOST_FRAMES: Final = 60
 _ENTRY: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ Five Up Desktop \S+")

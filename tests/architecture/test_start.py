@@ -61,7 +61,7 @@ FIRST_TABLE: set[str] = set()
 LATER = {
     "records": {"damage", "salvage", "statistics"},
     "players": {"equity", "flat", "kernel", "levels", "playouts"},
-    "session": set(),
+    "session": {"progress", "report"},
     "commands": {"console", "contest", "referee", "simulate"},
     "app": {"gallery", "positions"},
 }

@@ -5,7 +5,7 @@ import traceback
 from fiveup_desktop import __version__
 from fiveup_desktop.records import record_from_bytes
 from fiveup_desktop.session import bug_report
-from fiveup_desktop.session.report import LOG_NAME
+from fiveup_desktop.session.library import LOG_NAME
 
 SECRETS = ("Ann Example", "0|6", "6b1f00d5eed", "/ho" + "me/ann", "ann")
 

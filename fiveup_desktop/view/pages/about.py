@@ -8,7 +8,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from fiveup_desktop import __version__
-from fiveup_desktop.session import bug_report
 from fiveup_desktop.view.art.icons import app_pixmap
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
@@ -82,6 +81,8 @@ class AboutDialog(Notice):
         self.close_button.set_text(self.tr("Done"))
 
     def _copy(self) -> None:
+        from fiveup_desktop.session import bug_report
+
         # The log lies beside the folder of matches, in the data folder.
         QGuiApplication.clipboard().setText(bug_report(self._matches.parent))
         self.copy_button.set_text(self.tr("Copied"))
