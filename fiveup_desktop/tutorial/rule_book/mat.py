@@ -29,7 +29,7 @@ __all__ = ["BoardMat"]
 
 _RAIL = 76
 _GAP = 6
-_MAT_HEIGHT = 258
+_MAT_HEIGHT = 246
 _RACK_SCALE = 0.8
 
 
