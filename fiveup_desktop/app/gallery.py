@@ -41,6 +41,7 @@ def take_picture(house: House, page: str, seed: int, size: tuple[int, int], targ
     window.resize(*size)
     window.show()
     _wait(open_page(house, page, seed), _PATIENCE_MS)
+    _wait(lambda: _is_worked_out(house), _PATIENCE_MS)
     _wait(lambda: False, _REST_MS)
     return window.grab().save(str(target), "PNG")
 
@@ -48,6 +49,12 @@ def take_picture(house: House, page: str, seed: int, size: tuple[int, int], targ
 def open_page(house: House, page: str, seed: int) -> Callable[[], bool]:
     """Bring a page on its way in a window that is shown; returns what tells that it is there."""
     return _OPENERS[page](house, seed)
+
+
+def _is_worked_out(house: House) -> bool:
+    """Whether a table on the page knows all its places, which are worked out in slices."""
+    flow = house.window.flow
+    return flow is None or flow.table.display.ahead.is_ready
 
 
 def _wait(ready: Callable[[], bool], most_ms: int) -> None:

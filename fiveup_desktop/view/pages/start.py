@@ -19,7 +19,7 @@ __all__ = ["StartPage"]
 
 _LOGO = 52
 _NARROW = 1100
-_SHORT = 700
+_SHORT = 740
 
 
 class StartPage(Page):

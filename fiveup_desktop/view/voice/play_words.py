@@ -28,6 +28,14 @@ class Entry(NamedTuple):
 class PlayWords(Sentences):
     """Makes the entries of a moment."""
 
+    def heading(self) -> str:
+        """What stands above the list."""
+        return self.tr("What you can do")
+
+    def name(self) -> str:
+        """What the list is called."""
+        return self.tr("List of plays")
+
     def entries(self, shown: Shown, hand: tuple[Tile, ...]) -> list[Entry]:
         """Draw or pass, every legal placement, then the tiles that fit nowhere; `hand` in its order."""
         can = shown.offers.actions

@@ -110,7 +110,7 @@ class TableVoice(QObject):
 
     def retranslate(self) -> None:
         """Set all texts again."""
-        self.plays.retell(self.tr("What you can do"), self.tr("List of plays"))
+        self.plays.retell(self._play_words.heading(), self._play_words.name())
         self._refresh()
 
     def _refresh(self) -> None:

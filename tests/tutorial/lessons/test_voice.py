@@ -4,9 +4,11 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from fiveup_desktop.tutorial.lessons.course import LESSONS
 from fiveup_desktop.tutorial.lessons.room.voice import LessonVoice
+from fiveup_desktop.view.voice import PlaysCard
 from tests.architecture.source import ROOT
 
 from .learner import KEY
@@ -58,3 +60,21 @@ def test_all_of_it_can_be_read_as_text(language, word):
     assert done.stdout.count("\n## ") == len(LESSONS) - 1
     assert done.stdout.count(f"### {word}") >= 4 * len(LESSONS)
     assert "{" not in done.stdout
+
+
+def test_with_a_screen_reader_all_that_can_be_done_is_a_list(learner):
+    QAccessible.setActive(True)
+    try:
+        learner.page.open_lesson("match")
+        learner.course.skip(2)
+        learner.settle()
+        plays = learner.table.findChild(PlaysCard)
+        placements = {button.entry.action for button in plays.entries} - {None}
+        assert placements == set(learner.table.handling.offers.placements)
+        assert not plays.isHidden()
+        assert not plays.geometry().intersects(learner.table.stage.geometry())
+        learner.page.open_lesson("ends")
+        learner.settle()
+        assert learner.table.findChild(PlaysCard).isHidden()
+    finally:
+        QAccessible.setActive(False)

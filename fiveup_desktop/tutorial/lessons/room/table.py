@@ -43,6 +43,7 @@ _WRONG_OPACITY = 0.55
 _SIGN = 12.0
 _FRONT = 9.0
 _PLATE_WEIGHT = 8.0
+_LIST_WIDTH = 260
 
 
 class Look(NamedTuple):
@@ -114,6 +115,7 @@ class LessonTable(QWidget):
         self._moves = Moves(self.display, theme)
         self._laid = Laid.empty()
         self.match: Match | None = None
+        self._list: QWidget | None = None
         self._wrong: tuple[Placement | Tile | None, str] | None = None
         self._signs: Mapping[Tile, Sign] = {}
         self._connect()
@@ -389,9 +391,27 @@ class LessonTable(QWidget):
             self._settle(self.match)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The stage fills it."""
+        """The stage fills it, but for a list that somebody needs beside it."""
         super().resizeEvent(event)
-        self.stage.setGeometry(self.rect())
+        self._share_room()
+
+    def set_list(self, card: QWidget) -> None:
+        """Have a list of what can be done beside the table; it is there as long as it is not hidden."""
+        self._list = card
+        card.setParent(self)
+
+    def show_list(self, shown: bool) -> None:
+        """Show the list, or have the room for the table."""
+        if self._list is not None and shown == self._list.isHidden():
+            self._list.setVisible(shown)
+            self._share_room()
+
+    def _share_room(self) -> None:
+        taken = 0
+        if self._list is not None and not self._list.isHidden():
+            taken = min(self._theme.px(_LIST_WIDTH), self.width() // 2)
+            self._list.setGeometry(self.width() - taken, 8, taken - 8, self.height() - 16)
+        self.stage.setGeometry(0, 0, self.width() - taken, self.height())
 
     def _measure(self) -> None:
         # As if a panel stood beside it: the scale of tags and plates is that of the whole window.

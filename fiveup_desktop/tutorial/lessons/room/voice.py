@@ -9,7 +9,8 @@ from fiveup_desktop.rules import Placement, Tile
 from fiveup_desktop.tutorial.lessons.puzzle_words import PuzzleWords
 from fiveup_desktop.tutorial.lessons.transcript_words import TranscriptWords
 from fiveup_desktop.view.theme import Theme
-from fiveup_desktop.view.voice import Announcer
+from fiveup_desktop.view.voice import Announcer, PlaysCard
+from fiveup_desktop.view.voice.play_words import Entry, PlayWords
 from fiveup_desktop.view.voice.tile_readers import TileReaders
 
 from .table import LessonTable
@@ -25,6 +26,10 @@ class LessonVoice(QObject):
         self._table, self._theme = table, theme
         self.announcer = Announcer(table.stage)
         self._readers = TileReaders(table.stage, theme.words)
+        self._plays, self._play_words = PlaysCard(theme), PlayWords(theme.words)
+        self._plays.hide()
+        table.set_list(self._plays)
+        self._plays.chosen.connect(self._do)
         self._cursor: Tile | None = None
         self._aim: Placement | None = None
         table.settled.connect(self._on_settled)
@@ -35,6 +40,29 @@ class LessonVoice(QObject):
         self._cursor = self._aim = None
         self._table.stage.setAccessibleDescription(self.position())
         self._place_readers()
+        self._list_plays()
+
+    def _list_plays(self) -> None:
+        """All that can be done, for users of a screen reader; what it comes to only where that is told."""
+        shown, look = self._table.display.shown, self._table.look
+        wanted = QAccessible.isActive() and look.acts and shown is not None and not shown.over
+        self._table.show_list(wanted)
+        if not wanted or shown is None:
+            return
+        words = self._play_words
+        self._plays.retell(words.heading(), words.name())
+        entries = words.entries(shown, self._table.display.rack.hand)
+        if not look.previews:
+            entries = [entry._replace(line="", spoken=entry.title) for entry in entries]
+        self._plays.show_entries(entries)
+
+    def _do(self, entry: Entry) -> None:
+        """Do what an entry says; say why not if its tile fits nowhere."""
+        self._table.hurry()
+        if entry.action is not None:
+            self._table.handling.act(entry.action)
+        elif entry.tile is not None:
+            self._table.handling.explain(entry.tile)
 
     def position(self) -> str:
         """The table, the hand and the boneyard, as anybody sees them."""

@@ -64,6 +64,7 @@ class StatisticsPage(Page):
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(self.back_button)
+        head.addSpacing(8)
         head.addWidget(self._title)
         head.addSpacing(8)
         head.addWidget(self._counted, 1)
