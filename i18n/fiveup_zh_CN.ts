@@ -3238,6 +3238,10 @@
         <translation>摸一张牌</translation>
     </message>
     <message>
+        <source>List of plays</source>
+        <translation>出法列表</translation>
+    </message>
+    <message>
         <source>Nothing fits, and the boneyard is empty</source>
         <translation>没有能接的牌，摸牌堆也空了</translation>
     </message>
@@ -3252,6 +3256,10 @@
     <message>
         <source>Pass</source>
         <translation>跳过</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>你能做的</translation>
     </message>
     <message>
         <source>fits nowhere now</source>
@@ -5663,20 +5671,12 @@
 <context>
     <name>TableVoice</name>
     <message>
-        <source>List of plays</source>
-        <translation>出法列表</translation>
-    </message>
-    <message>
         <source>Scores and needs</source>
         <translation>比分和还差多少</translation>
     </message>
     <message>
         <source>The board in words</source>
         <translation>用文字看牌桌</translation>
-    </message>
-    <message>
-        <source>What you can do</source>
-        <translation>你能做的</translation>
     </message>
 </context>
 <context>
