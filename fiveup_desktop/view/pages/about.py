@@ -65,9 +65,7 @@ class AboutDialog(Notice):
             self.tr("Free software under the MIT licence. It comes without any warranty."),
             self.tr("Fonts: Noto Sans SC, Noto Serif SC and Source Sans 3, under the SIL Open Font License."),
             fill(
-                self.tr(
-                    "Qt {qt} and PySide6, under the GNU LGPL 3; Python {python}; platformdirs (MIT)."
-                ),
+                self.tr("Qt {qt} and PySide6, under the GNU LGPL 3; Python {python}; platformdirs (MIT)."),
                 qt=qVersion(),
                 python=sys.version.partition(" ")[0],
             ),
