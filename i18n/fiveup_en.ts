@@ -254,10 +254,10 @@
 <context>
     <name>ReasonWords</name>
     <message numerus="yes">
-        <source>One end was left out: %n count.</source>
+        <source>One end was left out: %n end(s) count here.</source>
         <translation>
-            <numerusform>One end was left out: %n counts.</numerusform>
-            <numerusform>One end was left out: %n count.</numerusform>
+            <numerusform>One end was left out: %n end counts here.</numerusform>
+            <numerusform>One end was left out: %n ends count here.</numerusform>
         </translation>
     </message>
 </context>

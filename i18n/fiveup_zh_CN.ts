@@ -1630,8 +1630,8 @@
         <translation>4|4 是开局的牌，还有一个直线侧空着。末端总点数是多少？</translation>
     </message>
     <message>
-        <source>5 raw points are 1 point: a total of 5 earns 1 point, 10 earns 2, 15 earns 3, 25 earns 5.</source>
-        <translation>5 原始分合显示分 1：总点数 5 加显示分 1，10 加 2，15 加 3，25 加 5。</translation>
+        <source>5 raw points are 1 displayed point, here simply a point: a total of 5 earns 1 point, 10 earns 2, 15 earns 3, 25 earns 5.</source>
+        <translation>5 原始分合 1 显示分：总点数 5 加 1 显示分，10 加 2，15 加 3，25 加 5。</translation>
     </message>
     <message>
         <source>5|5 alone comes to 10: 2 points. An opening earns like any placement.</source>
@@ -1658,8 +1658,8 @@
         <translation>被舍弃的计分事件不改变任何东西，也不影响别的。哪个事件正好到 61，整场当场结束，排在后面的手牌就什么也没有了。</translation>
     </message>
     <message>
-        <source>A domino is one event: the award of the last placement, plus all opponents’ pips added together and then rounded once to the nearest five.</source>
-        <translation>出完手牌是一个计分事件：最后这次出牌的加分，加上所有对手手牌的点数；点数先合在一起，再舍入一次，取最近的 5 的倍数。</translation>
+        <source>A domino is one event: the award of the last placement, plus all opponents’ pips added together and then rounded once to the nearest five. With four players the partner’s hand is taken off as well, see the next lesson.</source>
+        <translation>出完手牌是一个计分事件：最后这次出牌的加分，加上所有对手手牌的点数；点数先合在一起，再舍入一次，取最近的 5 的倍数。四人时还要减去搭档的手牌，见下一课。</translation>
     </message>
     <message>
         <source>A double has been placed on the arm. What is the end total?</source>
@@ -1670,7 +1670,7 @@
         <translation>双牌像个路口：长边走直线，短头是侧分支。直线没有穿过它之前，侧分支一直关着。</translation>
     </message>
     <message>
-        <source>A double is always joined by a line side, never by an end. 0|0 counts 0.</source>
+        <source>A double is always joined by a line side, never by a short side. 0|0 counts 0.</source>
         <translation>双牌总是用直线侧接上去，不用短头。0|0 计 0。</translation>
     </message>
     <message>
@@ -1682,8 +1682,8 @@
         <translation>侧分支上的双牌也是分叉双牌：先接满两个直线侧，再开自己的两个侧分支。</translation>
     </message>
     <message>
-        <source>A double with a free line side counts both halves, once. So does an opening double: 5|5 alone comes to 10, and with one tile at its side it still counts 10.</source>
-        <translation>有直线侧空着的双牌，两个半面都计，只计一次。开局的双牌也一样：5|5 单独躺着计 10，一侧接了牌还是计 10。</translation>
+        <source>A double with a free line side counts both halves; the whole tile is counted once. So is an opening double: 5|5 alone comes to 10, and with one tile at its side it still counts 10.</source>
+        <translation>有直线侧空着的双牌，两个半面都计，整张只计一次。开局的双牌也一样：5|5 单独躺着计 10，一侧接了牌还是计 10。</translation>
     </message>
     <message>
         <source>A double with a tile at both line sides counts nothing.</source>
@@ -1698,16 +1698,12 @@
         <translation>第一局抽签决定先手，开局打哪张都行。以后由出完手牌的人先手；封局则重新抽签。</translation>
     </message>
     <message>
-        <source>A placement may pass 61 and at the same time leave nobody able to go on. Then its points are discarded first, and the blocked round is settled after that.</source>
-        <translation>一次出牌既会超过 61，又让谁也接不下去：先舍弃这次的加分，再按封局结算。</translation>
-    </message>
-    <message>
         <source>A tile has two halves, and each shows 0 to 6 pips. Tiles are joined half to half, like to like.</source>
         <translation>一张骨牌有两个半面，各有 0 到 6 点。接牌时半面对半面，点数相同才能接。</translation>
     </message>
     <message>
-        <source>A tile on an empty arm covers no end that counted: the total only grows by its outer end.</source>
-        <translation>接在空侧分支上的牌不会盖住计点的一头，总点数只多出它外面那一头。</translation>
+        <source>A tile on an empty arm covers no end that counted: the total only grows, by its outer end, or by both halves if it is a double.</source>
+        <translation>接在空侧分支上的牌不会盖住计点的一头，总点数只会变大：多出它外面那一头，是双牌就多出两个半面。</translation>
     </message>
     <message>
         <source>A whole round</source>
@@ -1744,6 +1740,10 @@
     <message>
         <source>An opening earns as well: 4|6 or 5|5 on an empty table are 2 points, 2|3 is 1.</source>
         <translation>开局也加分：空桌上打 4|6 或 5|5 是显示分 +2，打 2|3 是显示分 +1。</translation>
+    </message>
+    <message>
+        <source>An ordinary placement is one after which the hand still holds tiles. When it wins the match, the round is not settled: all hands are shown, but nobody scores for them, even if nobody could go on. The boneyard stays face down.</source>
+        <translation>普通出牌，就是出牌之后手里还有牌。普通出牌赢下整场时，这一局不再结算：所有手牌都亮出来，但谁也不因此加分，哪怕已经没有人接得下去。摸牌堆仍然扣着。</translation>
     </message>
     <message>
         <source>Arms</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>Doubles count twice</source>
-        <translation>双牌计两遍</translation>
+        <translation>双牌两半都计</translation>
     </message>
     <message>
         <source>Draw and pass</source>
@@ -1810,12 +1810,12 @@
         <translation>末端和总点数</translation>
     </message>
     <message>
-        <source>Every double branches, wherever it lies: in a line or on an arm.</source>
-        <translation>每张双牌都分叉，不管在直线上还是在侧分支上。</translation>
+        <source>Every double branches like this, and is called a spinner, wherever it lies: opening, in a line, or on an arm.</source>
+        <translation>每张双牌都这样分叉，所以叫分叉双牌，不管是开局、在直线上，还是在侧分支上。</translation>
     </message>
     <message>
-        <source>Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.</source>
-        <translation>每张双牌都是这样的分叉双牌，不管是开局、在直线上，还是在侧分支上。</translation>
+        <source>Every double branches, wherever it lies: in a line or on an arm.</source>
+        <translation>每张双牌都分叉，不管在直线上还是在侧分支上。</translation>
     </message>
     <message>
         <source>Everybody has drawn one tile. Who leads the first round?</source>
@@ -1827,11 +1827,11 @@
     </message>
     <message>
         <source>Exactly 61 points win, and at once. 5 raw points are 1 point. What would pass 61 is discarded whole.</source>
-        <translation>正好显示分 61，当场就赢。5 原始分合显示分 1。会超过 61 的，整个舍弃。</translation>
+        <translation>正好显示分 61，当场就赢。5 原始分合 1 显示分。会超过 61 的，整个舍弃。</translation>
     </message>
     <message>
-        <source>Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there is no limit of rounds.</source>
-        <translation>正好 61，当场就赢。不比谁的比分高，没有加赛，局数也没有上限。</translation>
+        <source>Exactly 61 wins at once. A greater score than the others’ means nothing, there is no tie-break, and there is no limit of rounds.</source>
+        <translation>正好 61，当场就赢。比别人高没有用，没有加赛，局数也没有上限。</translation>
     </message>
     <message>
         <source>Exactly 61, and discards</source>
@@ -1846,12 +1846,12 @@
         <translation>先抽签：每人抽一张，最重的先手。然后打一整局，随时可以看提示。</translation>
     </message>
     <message>
-        <source>For each hand: for every heavier hand of an opponent take the difference, add the differences, and round the sum once. If that is 0, there is no event. Partners’ hands are not put together, and a partner’s hand is never part of the sum.</source>
-        <translation>对每一手牌：凡是比它重的对手的手牌，取两者之差，把差加起来，舍入一次；结果是 0 就没有计分事件。搭档的手牌不合并，也从不算进这个和里。</translation>
+        <source>For each hand: for every heavier hand of an opponent take the difference, add the differences, and round the sum once. If the rounded sum is 0, there is no event. Partners’ hands are not put together, and a partner’s hand is never part of the sum.</source>
+        <translation>对每一手牌：对手的手牌里凡是更重的，都算出相差的点数，加起来，舍入一次；舍入后是 0 就没有计分事件。搭档的手牌不合并，也从不算进这个和里。</translation>
     </message>
     <message>
-        <source>Four play in pairs. Partners sit opposite each other, seats 0 and 2 against 1 and 3, and share one score. What a partner still holds when you domino is taken off.</source>
-        <translation>四人分成两队，搭档对面坐：0 号和 2 号座位对 1 号和 3 号座位，一队共用一个比分。你出完手牌时，搭档手里剩下的要扣掉。</translation>
+        <source>Four play in pairs. Partners sit opposite each other, seats 0 and 2 against 1 and 3, and share one score. When you domino, the pips that your partner still holds are taken off.</source>
+        <translation>四人分成两队，搭档对面坐：0 号和 2 号座位对 1 号和 3 号座位，一队共用一个比分。你出完手牌时，搭档手里剩下的点数要扣掉。</translation>
     </message>
     <message>
         <source>Her whole event was discarded. Who leads the next round?</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Make the placement that earns the most.</source>
-        <translation>打出加分最多的一手。</translation>
+        <translation>打出加分最多的一张。</translation>
     </message>
     <message>
         <source>Mark every tile that can be placed now.</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>Mei stood on 58, and dominoes at a total of 10. Where does she stand now?</source>
-        <translation>小梅原来是显示分 58，出完手牌时末端总点数是 10。现在是多少？</translation>
+        <translation>小梅原来的显示分是 58，出完手牌时末端总点数是 10。现在是多少？</translation>
     </message>
     <message>
         <source>Nobody can place any more, and nothing is left to draw. The round is blocked at once.</source>
@@ -1922,8 +1922,8 @@
         <translation>现在把 1|5 接到 1|1 的侧分支上。</translation>
     </message>
     <message>
-        <source>On paper one stroke is 1 point. Ten strokes make a group: the first two a large X, then two for each small x in its gaps: top, right, bottom, left.</source>
-        <translation>在纸上，一笔是显示分 1，十笔一组：头两笔画一个大 X，然后每两笔在空档里画一个小 x，顺序是上、右、下、左。</translation>
+        <source>On paper one stroke is 1 point, and ten strokes make a group. Strokes 1 and 2 are a large X. Then come four small x in its gaps, two strokes each: 3 and 4 at the top, 5 and 6 at the right, 7 and 8 at the bottom, 9 and 10 at the left.</source>
+        <translation>在纸上，一笔是 1 显示分，十笔一组。第 1、2 笔画一个大 X。然后在空档里画四个小 x，各两笔：3、4 在上，5、6 在右，7、8 在下，9、10 在左。</translation>
     </message>
     <message>
         <source>Once the boneyard is empty and no hand at all can place, the round is blocked at once, after a placement or after the last draw. No round of passes is needed.</source>
@@ -1990,8 +1990,8 @@
         <translation>和一位对手把这一局打完。</translation>
     </message>
     <message>
-        <source>Points arrive in events. An event counts whole, or is discarded whole; nothing is cut to fit. After a discard the score stays, the tile stays where it lies, and play goes on.</source>
-        <translation>比分按计分事件变动。一个事件要么整个算，要么整个舍弃，不会削掉一截来凑。舍弃之后比分不变，牌留在桌上，接着打。</translation>
+        <source>Points arrive in events. Whether an event would pass 61 is its target test: it counts whole, or it is discarded whole; nothing is cut to fit 61. After a discard the score stays, the tile stays where it lies, and play goes on.</source>
+        <translation>比分按计分事件变动。事件会不会超过 61，叫目标检查：要么整个算，要么整个舍弃，不会削掉一截来凑 61。舍弃之后比分不变，牌留在桌上，接着打。</translation>
     </message>
     <message>
         <source>Rounding: a remainder of 1 or 2 goes down, 3 or 4 goes up. 22 becomes 20, and 23 becomes 25.</source>
@@ -2010,8 +2010,12 @@
         <translation>5|5 的侧分支打开了。接一张牌上去。</translation>
     </message>
     <message>
-        <source>The boneyard is empty and no hand can place: the round is blocked. Then each hand for itself earns what the heavier hands of opponents weigh more.</source>
-        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。这时每一手牌单独算：比它重的对手的手牌重出多少，它就加多少。</translation>
+        <source>The award of a placement may overshoot 61 and the same placement may leave nobody able to go on, with the boneyard empty. Then the award is discarded first, and the blocked round is settled after that.</source>
+        <translation>一次出牌的加分会超出目标 61，同时摸牌堆空了、谁也接不下去：先舍弃这次的加分，再按封局结算。</translation>
+    </message>
+    <message>
+        <source>The boneyard is empty and no hand can place: the round is blocked. Then each hand is settled by itself. It earns, in raw points, the pips that the opponents’ heavier hands hold beyond its own.</source>
+        <translation>摸牌堆空了，谁的手牌都接不上，就是封局。这时每一手牌单独结算：对手更重的手牌比它多出多少点，它就得多少原始分。</translation>
     </message>
     <message>
         <source>The dominoer leads the next round, whether or not the event was accepted.</source>
@@ -2022,12 +2026,8 @@
         <translation>先到 150，或者先超过 61 的赢。</translation>
     </message>
     <message>
-        <source>The first two tiles at a double go to its two line sides. Only then do both arms open, at the same time.</source>
-        <translation>双牌最先接的两张牌都在直线侧。两侧接满，两个侧分支才同时打开。</translation>
-    </message>
-    <message>
-        <source>The hands come in ascending order of pips, equal ones in the order of the seats from seat 0 on, whoever led. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
-        <translation>手牌按点数从小到大来；点数相等的按座位先后，从 0 号座位数起，与谁先手无关。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
+        <source>The hands are settled in ascending order of pips, equal ones in the order of the seats from seat 0 on, whoever led. Each event is tested against the score of that moment, with what the partner’s event has just added.</source>
+        <translation>手牌按点数从小到大结算；点数相等的按座位先后，从 0 号座位数起，与谁先手无关。每个计分事件都拿当时的比分做目标检查，搭档的事件刚加上的也算在内。</translation>
     </message>
     <message>
         <source>The hands of all others are counted for whoever goes out.</source>
@@ -2038,15 +2038,15 @@
         <translation>最大的双牌开局，或者轮流先手。</translation>
     </message>
     <message>
-        <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net is tested against 61.</source>
-        <translation>最后这次出牌不单独成为计分事件：它的加分和其余部分一起算，或者一起舍弃。做目标检查时只看净额。</translation>
+        <source>The last placement has no event of its own: its award counts with the rest, or is discarded with the rest. Only the net, all parts together, is tested against 61.</source>
+        <translation>最后这次出牌不单独成为计分事件：它的加分和其余部分一起算，或者一起舍弃。做目标检查时只看净额，也就是各部分合起来的数。</translation>
     </message>
     <message>
         <source>The leader opens with any tile. Then turns go clockwise.</source>
         <translation>先手开局，打哪张牌都行。然后按顺时针轮流。</translation>
     </message>
     <message>
-        <source>The lot: each player draws one tile from all 28, face down. The most pips lead. Those who share the most draw again, from all 28 tiles shuffled anew, and only they. Then the tiles go back, and the hands are dealt.</source>
+        <source>The lot: each player draws one tile from all 28, face down. The most pips lead. If several share the most, only they draw again, from all 28 tiles shuffled anew. Then the tiles go back, and the hands are dealt.</source>
         <translation>抽签：28 张牌全部扣着，每位玩家抽一张，点数最多的先手。最多的有几位相同，就只由他们再抽，28 张牌全部重新洗过。然后牌放回去，再发手牌。</translation>
     </message>
     <message>
@@ -2058,8 +2058,8 @@
         <translation>净额可以是负的，比分也可以低于 0，写的时候带负号，纸面记分就不画笔画。净额是 0 照样接受，比分不变。</translation>
     </message>
     <message>
-        <source>The placement earns 10. The opponents hold 12 + 9 = 21, which becomes 20. Your partner holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.</source>
-        <translation>出牌得 10。对手手里 12 + 9 = 21，舍入成 20。搭档手里 4，舍入成 5。10 + 20 − 5 = 25 原始分，显示分 +5。</translation>
+        <source>The placement earns 10 raw. The opponents hold 12 + 9 = 21, which becomes 20. Your partner holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.</source>
+        <translation>出牌得 10 原始分。对手手里 12 + 9 = 21，舍入成 20。搭档手里 4，舍入成 5。10 + 20 − 5 = 25 原始分，显示分 +5。</translation>
     </message>
     <message>
         <source>The points go to whoever has just placed, at once; nobody scores on another’s turn.</source>
@@ -2067,19 +2067,23 @@
     </message>
     <message>
         <source>The same domino, but their score was 2. Where do they stand now?</source>
-        <translation>同样出完手牌，但这一队原来是显示分 2。现在是多少？</translation>
+        <translation>同样出完手牌，但这一队原来的显示分是 2。现在是多少？</translation>
     </message>
     <message>
-        <source>The side with the lightest hand wins the round. If opponents share the lightest total it is tied; if only partners share it, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
-        <translation>手牌最轻的一方赢得这一局。最轻的点数如果对手之间相同，就是同分；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
+        <source>The side with the lightest hand wins the round. If hands of opposing sides share the fewest pips it is tied; if only partners’ hands share them, that partnership has won. Winning the round earns nothing by itself, and whoever reaches 61 need not be its winner.</source>
+        <translation>手牌最轻的一方赢得这一局。最轻的手牌如果对手之间点数相同，这一局就是同分，没有人赢；只在搭档之间相同，就是这一队赢。赢得封局本身不加分，到 61 的也不一定是赢这一局的一方。</translation>
     </message>
     <message>
         <source>The spinner’s four sides may be joined in any order.</source>
         <translation>分叉双牌的四面，先接哪面都行。</translation>
     </message>
     <message>
-        <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.</source>
-        <translation>一副牌 28 张，从 0|0 到 6|6，各一张。每人发 5 张，其余扣着，叫摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。</translation>
+        <source>The two line sides are taken first; the tile to which the double itself was joined is at one of them. Only then do both arms open, at the same time.</source>
+        <translation>先接满两个直线侧，双牌自己接上去时挨着的那张也占一侧。接满了，两个侧分支才同时打开。</translation>
+    </message>
+    <message>
+        <source>There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face down: the boneyard, 18 tiles for two players, 13 for three, 8 for four. Lessons deal fewer tiles, so that what matters is seen at once.</source>
+        <translation>一副牌 28 张，从 0|0 到 6|6，各一张。每人发 5 张，其余扣着，叫摸牌堆：两人时 18 张，三人时 13 张，四人时 8 张。课上发的手牌少些，一眼就能看出要点。</translation>
     </message>
     <message>
         <source>Three ends count now: 2, 4, and the 0 on the arm. 5|5 itself counts nothing.</source>
@@ -2088,10 +2092,6 @@
     <message>
         <source>Use an arm to make the end total a multiple of five.</source>
         <translation>利用侧分支，让末端总点数变成 5 的倍数。</translation>
-    </message>
-    <message>
-        <source>When an ordinary placement wins the match, the round is not settled: the hands are shown, but nobody scores for them, even if nobody could go on. The boneyard stays face down.</source>
-        <translation>普通出牌赢下整场时，这一局不再结算：手牌亮出来，但谁也不因此加分，哪怕已经没有人接得下去。摸牌堆仍然扣着。</translation>
     </message>
     <message>
         <source>Where a tile fits in more than one place, you choose.</source>
@@ -2118,12 +2118,12 @@
         <translation>打出最后一张手牌，就是出完手牌。这一局结束，亮出手牌，对手剩下的点数归出完手牌的人。</translation>
     </message>
     <message>
-        <source>With four, each of the four draws in the lot, and may become the leader. Partners do not draw together: two partners who are level draw again as well.</source>
-        <translation>四人时抽签也是每人各抽一张，谁都可能先手。搭档不合抽：两位搭档同样最重，也要再抽。</translation>
+        <source>With four, each of the four draws in the lot, and may become the leader. Partners do not draw together: two partners who share the most draw again as well.</source>
+        <translation>四人时抽签也是每人各抽一张，谁都可能先手。搭档分开抽：两位搭档的点数同样最多，也要再抽。</translation>
     </message>
     <message>
-        <source>With two or three players everybody scores alone, and there is no partner’s hand to take off.</source>
-        <translation>两人或三人时各算各的，没有搭档的手牌要扣。</translation>
+        <source>With two or three players everybody scores alone, and there is no partner’s hand to take off. Seats are counted clockwise from 0; in these pictures Mei has seat 0, then come Rowan, Lin and Ada.</source>
+        <translation>两人或三人时各算各的，没有搭档的手牌要扣。座位从 0 号起按顺时针数；这些图里小梅坐 0 号，然后是阿哲、林奶奶、子安。</translation>
     </message>
     <message>
         <source>You drew three tiles. The first that fitted had to be placed at once; the other two are yours.</source>
@@ -2155,15 +2155,15 @@
     </message>
     <message>
         <source>You stand on 58. Win the match with one placement.</source>
-        <translation>你现在是显示分 58。用一手牌赢下整场。</translation>
+        <translation>你现在的显示分是 58。出一张牌赢下整场。</translation>
     </message>
     <message>
         <source>You stand on 59. Earn points that are not discarded.</source>
-        <translation>你现在是显示分 59。打一手能加分、又不会被舍弃的牌。</translation>
+        <translation>你现在的显示分是 59。出一张能加分、又不会被舍弃的牌。</translation>
     </message>
     <message>
         <source>You stood on 60. Then you placed 2|4, at a total of 10. Where do you stand now?</source>
-        <translation>你原来是显示分 60，打出 2|4 后末端总点数是 10。现在是多少？</translation>
+        <translation>你原来的显示分是 60，打出 2|4 后末端总点数是 10。现在是多少？</translation>
     </message>
 </context>
 <context>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>Make the placement that earns the most.</source>
-        <translation>打出加分最多的一手。</translation>
+        <translation>打出加分最多的一张。</translation>
     </message>
     <message>
         <source>Nobody else could place a tile either.</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>The round is blocked. {name} stood on {score}. And now?</source>
-        <translation>封局了。{name}原来是显示分 {score}。现在是多少？</translation>
+        <translation>封局了。{name}原来的显示分是 {score}。现在是多少？</translation>
     </message>
     <message>
         <source>The round is over: blocked.</source>
@@ -3633,15 +3633,15 @@
     </message>
     <message>
         <source>You stand on {score}. Earn points that are not discarded.</source>
-        <translation>你现在是显示分 {score}。打一手能加分、又不会被舍弃的牌。</translation>
+        <translation>你现在的显示分是 {score}。出一张能加分、又不会被舍弃的牌。</translation>
     </message>
     <message>
         <source>You stand on {score}. Win the match with one placement.</source>
-        <translation>你现在是显示分 {score}。用一手牌赢下整场。</translation>
+        <translation>你现在的显示分是 {score}。出一张牌赢下整场。</translation>
     </message>
     <message>
         <source>You stood on {score}. Then you placed {tile}, ringed in white. Where do you stand now?</source>
-        <translation>你原来是显示分 {score}，刚打出 {tile}（白圈圈着）。现在是多少？</translation>
+        <translation>你原来的显示分是 {score}，刚打出 {tile}（白圈圈着）。现在是多少？</translation>
     </message>
     <message>
         <source>a line side of {tile}</source>
@@ -3650,6 +3650,14 @@
     <message>
         <source>an arm of {tile}</source>
         <translation>{tile} 的侧分支</translation>
+    </message>
+    <message>
+        <source>both arms of {tile}</source>
+        <translation>{tile} 的两个侧分支</translation>
+    </message>
+    <message>
+        <source>both line sides of {tile}</source>
+        <translation>{tile} 的两个直线侧</translation>
     </message>
     <message>
         <source>no points</source>
@@ -3666,7 +3674,7 @@
     </message>
     <message>
         <source>{name} stood on {score}. And now?</source>
-        <translation>{name}原来是显示分 {score}。现在是多少？</translation>
+        <translation>{name}原来的显示分是 {score}。现在是多少？</translation>
     </message>
     <message>
         <source>{tile} fits here: {places}.</source>
@@ -3746,7 +3754,7 @@
         <translation>总点数 0 不加分。</translation>
     </message>
     <message>
-        <source>An arm counts nothing until a tile lies on it. Here the arms of {tiles} are empty.</source>
+        <source>An arm counts nothing until a tile lies on it. Empty arms here: at {tiles}.</source>
         <translation>侧分支没接牌就不计点。这里 {tiles} 有空着的侧分支。</translation>
     </message>
     <message>
@@ -3775,14 +3783,14 @@
     </message>
     <message>
         <source>Nothing is cut to fit. An event counts whole, or not at all.</source>
-        <translation>不会削掉一截来凑。计分事件要么整个算，要么不算。</translation>
+        <translation>不会削掉一截来凑 61。计分事件要么整个算，要么不算。</translation>
     </message>
     <message>
         <source>Nothing is cut to fit. Points count whole, or not at all.</source>
-        <translation>不会削掉一截来凑。加分要么整个算，要么不算。</translation>
+        <translation>不会削掉一截来凑 61。加分要么整个算，要么不算。</translation>
     </message>
     <message numerus="yes">
-        <source>One end was left out: %n count.</source>
+        <source>One end was left out: %n end(s) count here.</source>
         <translation>
             <numerusform>漏了一头：计点的末端有 %n 个。</numerusform>
         </translation>
@@ -3861,7 +3869,7 @@
     </message>
     <message>
         <source>{sum} does not pass 61, so it counts.</source>
-        <translation>{sum}，没有超过 61，所以算。</translation>
+        <translation>{sum}，没有超过 61，所以算数。</translation>
     </message>
     <message>
         <source>{sum}: what would pass 61 is discarded whole.</source>
@@ -3869,7 +3877,7 @@
     </message>
     <message>
         <source>{tile} fits as well, at {place}.</source>
-        <translation>{tile} 也能接：{place}。</translation>
+        <translation>{tile} 也能出，接在 {place}。</translation>
     </message>
     <message>
         <source>{tile} fits nowhere. Tiles can be joined at: {values}.</source>
@@ -3877,7 +3885,7 @@
     </message>
     <message>
         <source>{total} are raw points. Five raw points are one point.</source>
-        <translation>{total} 是原始分。5 原始分合显示分 1。</translation>
+        <translation>{total} 是原始分。5 原始分合 1 显示分。</translation>
     </message>
     <message>
         <source>{total} is a multiple of five: each five is one point.</source>

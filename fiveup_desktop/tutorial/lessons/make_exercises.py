@@ -143,6 +143,12 @@ def _small(puzzle: Puzzle, least: int = 2, most: int = 5, hand: int = 7) -> bool
     return least <= len(_board(puzzle).tiles) <= most and len(_hand(puzzle.match)) <= hand
 
 
+def _counts(puzzle: Puzzle) -> bool:
+    """The event that is asked about is accepted: what it is worth is what one gets."""
+    events = puzzle.settlement.events
+    return all(event.accepted for event in events if puzzle.seat in (None, event.seat))
+
+
 def _has(puzzle: Puzzle, *mistakes: Mistake) -> bool:
     """Whether these mistakes can be made."""
     made = {option.mistake for option in options_of(puzzle)}
@@ -326,8 +332,12 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
         _Find(Kind.REACH, 1, 2, lambda p: _small(p, 3, 9) and _can_err(p, Mistake.SHORT), True),
     ),
     "domino": (
-        _Find(Kind.DOMINO, 2, 3, lambda p: _has(p, Mistake.EACH_ROUNDED, Mistake.AWARD_FORGOTTEN)),
-        _Find(Kind.DOMINO, 1, 2, lambda p: _has(p, Mistake.ROUNDED_DOWN, Mistake.AWARD_FORGOTTEN)),
+        _Find(
+            Kind.DOMINO, 2, 3, lambda p: _counts(p) and _has(p, Mistake.EACH_ROUNDED, Mistake.AWARD_FORGOTTEN)
+        ),
+        _Find(
+            Kind.DOMINO, 1, 2, lambda p: _counts(p) and _has(p, Mistake.ROUNDED_DOWN, Mistake.AWARD_FORGOTTEN)
+        ),
         _Find(Kind.DOMINO_AFTER, 2, 2, lambda p: _has(p, Mistake.PART_KEPT, Mistake.CUT_TO_TARGET), True),
         _Find(Kind.LEADER, 1, 3, lambda p: p.settlement.seat is not None and not _event(p)[0], True),
     ),
@@ -346,8 +356,15 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
         _Find(Kind.DOMINO_AFTER, 1, 4, lambda p: _event(p)[0] and _has(p, Mistake.NOT_BELOW_ZERO)),
     ),
     "blocked": (
-        _Find(Kind.BLOCKED, 1, 3, lambda p: _has(p, Mistake.EACH_ROUNDED, Mistake.ONE_OPPONENT)),
-        _Find(Kind.BLOCKED, 2, 4, lambda p: _has(p, Mistake.PARTNER_COUNTED, Mistake.ONE_OPPONENT)),
+        _Find(
+            Kind.BLOCKED, 1, 3, lambda p: _counts(p) and _has(p, Mistake.EACH_ROUNDED, Mistake.ONE_OPPONENT)
+        ),
+        _Find(
+            Kind.BLOCKED,
+            2,
+            4,
+            lambda p: _counts(p) and _has(p, Mistake.PARTNER_COUNTED, Mistake.ONE_OPPONENT),
+        ),
         _Find(Kind.DISCARDED, 2, 4, _one_lost, True),
         _Find(Kind.BLOCKED_AFTER, 1, 4, _partner_took, True),
         _Find(Kind.BLOCKED_AFTER, 1, 4, _lost_then_kept, True),
@@ -357,7 +374,9 @@ PLAN: Final[dict[str, tuple[_Find, ...]]] = {
     ),
     "steps": (
         _Find(Kind.ANY, 1, 3, _blocks),
-        _Find(Kind.BLOCKED, 1, 3, lambda p: _has(p, Mistake.EACH_ROUNDED, Mistake.ONE_OPPONENT)),
+        _Find(
+            Kind.BLOCKED, 1, 3, lambda p: _counts(p) and _has(p, Mistake.EACH_ROUNDED, Mistake.ONE_OPPONENT)
+        ),
         _Find(Kind.DISCARDED, 1, 4, _one_lost, True),
         _Find(Kind.WINNER, 1, 4, lambda p: p.settlement.round_winner is not None),
         _Find(Kind.LOT, 1, 3, lambda p: _tied(p)),

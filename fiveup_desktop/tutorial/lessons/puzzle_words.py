@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from fiveup_desktop.rules import (
     TARGET_RAW,
@@ -289,8 +289,15 @@ class PuzzleWords(Sentences):
     def _count_places(self, puzzle: Puzzle, board: Board) -> str:
         assert puzzle.tile is not None
         spots = [each.connection for each in board.legal_placements((puzzle.tile,)) if each.connection]
-        listed = self.listed([self.place(spot) for spot in spots])
+        listed = self.listed(dict.fromkeys([self._spot(spot, spots) for spot in spots]))
         return fill(self.tr("{tile} fits here: {places}."), tile=puzzle.tile, places=listed)
+
+    def _spot(self, spot: Connection, spots: Sequence[Connection]) -> str:
+        """A place, or both places of a double that cannot be told apart."""
+        if spot.port.is_half or spot.opposite not in spots:
+            return self.place(spot)
+        text = self.tr("both arms of {tile}") if spot.port.is_branch else self.tr("both line sides of {tile}")
+        return fill(text, tile=spot.tile)
 
     def _tell_lot(self, puzzle: Puzzle) -> str:
         draw = LotDraw(tuple([(seat, hand[0]) for seat, hand in enumerate(puzzle.position.hands)]))

@@ -95,11 +95,11 @@ class ReasonWords(Sentences):
                 "A double with a tile at both line sides counts nothing any more. Here: {tiles}."
             ),
             Mistake.OPEN_ARM: self.tr(
-                "An arm counts nothing until a tile lies on it. Here the arms of {tiles} are empty."
+                "An arm counts nothing until a tile lies on it. Empty arms here: at {tiles}."
             ),
             Mistake.ARM_FORGOTTEN: self.tr("A tile on an arm counts too, through its own outer end."),
             Mistake.WHOLE_TILE: self.tr("Only the free half of a tile counts, not the half that is joined."),
-            Mistake.END_FORGOTTEN: self.tr("One end was left out: %n count.", "", ends),
+            Mistake.END_FORGOTTEN: self.tr("One end was left out: %n end(s) count here.", "", ends),
             Mistake.CLOSED_ARMS: self.tr(
                 "The arms are closed as long as a line side is free. Here: {tiles}."
             ),

@@ -32,7 +32,7 @@ _MATCH = Lesson(
                 "You lead. Open the round with any tile.",
             ),
             Kind.ANY,
-            Position.at("", "2|4 3|3 1|6"),
+            Position.at("", "0|5 2|4 3|3 1|6 5|5"),
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "Whoever leads may open with any tile, a double as well.",
@@ -76,7 +76,8 @@ _MATCH = Lesson(
         QT_TRANSLATE_NOOP(
             "Lessons",
             "There are 28 tiles, from 0|0 to 6|6, each once. Everybody is dealt 5. The others lie face "
-            "down: the boneyard, 18 tiles for two players, 13 for three, 8 for four.",
+            "down: the boneyard, 18 tiles for two players, 13 for three, 8 for four. Lessons deal fewer "
+            "tiles, so that what matters is seen at once.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -150,7 +151,8 @@ _ENDS = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "5 raw points are 1 point: a total of 5 earns 1 point, 10 earns 2, 15 earns 3, 25 earns 5.",
+            "5 raw points are 1 displayed point, here simply a point: a total of 5 earns 1 point, 10 earns "
+            "2, 15 earns 3, 25 earns 5.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -223,8 +225,8 @@ _DOUBLES = Lesson(
     (
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "A double with a free line side counts both halves, once. So does an opening double: 5|5 alone "
-            "comes to 10, and with one tile at its side it still counts 10.",
+            "A double with a free line side counts both halves; the whole tile is counted once. So is an "
+            "opening double: 5|5 alone comes to 10, and with one tile at its side it still counts 10.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -232,7 +234,7 @@ _DOUBLES = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "A double is always joined by a line side, never by an end. 0|0 counts 0.",
+            "A double is always joined by a line side, never by a short side. 0|0 counts 0.",
         ),
     ),
 )
@@ -291,8 +293,8 @@ _LINES = Lesson(
     (
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The first two tiles at a double go to its two line sides. Only then do both arms open, at the "
-            "same time.",
+            "The two line sides are taken first; the tile to which the double itself was joined is at one "
+            "of them. Only then do both arms open, at the same time.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -300,7 +302,8 @@ _LINES = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Every double is such a spinner, wherever it lies: opening, in a line, or on an arm.",
+            "Every double branches like this, and is called a spinner, wherever it lies: opening, in a "
+            "line, or on an arm.",
         ),
     ),
 )
@@ -370,7 +373,8 @@ _ARMS = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "A tile on an empty arm covers no end that counted: the total only grows by its outer end.",
+            "A tile on an empty arm covers no end that counted: the total only grows, by its outer end, or "
+            "by both halves if it is a double.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",

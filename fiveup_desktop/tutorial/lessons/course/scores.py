@@ -74,8 +74,9 @@ _AWARDS = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "On paper one stroke is 1 point. Ten strokes make a group: the first two a large X, then two "
-            "for each small x in its gaps: top, right, bottom, left.",
+            "On paper one stroke is 1 point, and ten strokes make a group. Strokes 1 and 2 are a large X. "
+            "Then come four small x in its gaps, two strokes each: 3 and 4 at the top, 5 and 6 at the "
+            "right, 7 and 8 at the bottom, 9 and 10 at the left.",
         ),
     ),
 )
@@ -131,23 +132,26 @@ _EXACT = Lesson(
     (
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Points arrive in events. An event counts whole, or is discarded whole; nothing is cut to fit. "
-            "After a discard the score stays, the tile stays where it lies, and play goes on.",
+            "Points arrive in events. Whether an event would pass 61 is its target test: it counts whole, "
+            "or it is discarded whole; nothing is cut to fit 61. After a discard the score stays, the tile "
+            "stays where it lies, and play goes on.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "Exactly 61 wins at once. There is no greater score to compare with and no tie-break, and there"
-            " is no limit of rounds.",
+            "Exactly 61 wins at once. A greater score than the others’ means nothing, there is no "
+            "tie-break, and there is no limit of rounds.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "When an ordinary placement wins the match, the round is not settled: the hands are shown, but "
-            "nobody scores for them, even if nobody could go on. The boneyard stays face down.",
+            "An ordinary placement is one after which the hand still holds tiles. When it wins the match, "
+            "the round is not settled: all hands are shown, but nobody scores for them, even if nobody "
+            "could go on. The boneyard stays face down.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "A placement may pass 61 and at the same time leave nobody able to go on. Then its points are "
-            "discarded first, and the blocked round is settled after that.",
+            "The award of a placement may overshoot 61 and the same placement may leave nobody able to go "
+            "on, with the boneyard empty. Then the award is discarded first, and the blocked round is "
+            "settled after that.",
         ),
     ),
 )
@@ -210,7 +214,8 @@ _DOMINO = Lesson(
         QT_TRANSLATE_NOOP(
             "Lessons",
             "A domino is one event: the award of the last placement, plus all opponents’ pips added "
-            "together and then rounded once to the nearest five.",
+            "together and then rounded once to the nearest five. With four players the partner’s hand is "
+            "taken off as well, see the next lesson.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -219,7 +224,7 @@ _DOMINO = Lesson(
         QT_TRANSLATE_NOOP(
             "Lessons",
             "The last placement has no event of its own: its award counts with the rest, or is discarded "
-            "with the rest. Only the net is tested against 61.",
+            "with the rest. Only the net, all parts together, is tested against 61.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -248,7 +253,7 @@ _PARTNERS = Lesson(
     QT_TRANSLATE_NOOP(
         "Lessons",
         "Four play in pairs. Partners sit opposite each other, seats 0 and 2 against 1 and 3, and share one"
-        " score. What a partner still holds when you domino is taken off.",
+        " score. When you domino, the pips that your partner still holds are taken off.",
     ),
     "domino.partner",
     (
@@ -261,8 +266,8 @@ _PARTNERS = Lesson(
             Position.at(_TWO, "2|4", players=4, others=("6|6", "1|3", "3|6"), scores_displayed=(20, 31)),
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "The placement earns 10. The opponents hold 12 + 9 = 21, which becomes 20. Your partner "
-                "holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.",
+                "The placement earns 10 raw. The opponents hold 12 + 9 = 21, which becomes 20. Your partner"
+                " holds 4, which becomes 5. 10 + 20 − 5 = 25 raw, 5 points.",
             ),
         ),
         step(
@@ -301,7 +306,9 @@ _PARTNERS = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "With two or three players everybody scores alone, and there is no partner’s hand to take off.",
+            "With two or three players everybody scores alone, and there is no partner’s hand to take off. "
+            "Seats are counted clockwise from 0; in these pictures Mei has seat 0, then come Rowan, Lin and"
+            " Ada.",
         ),
     ),
 )
@@ -314,8 +321,8 @@ _BLOCKED = Lesson(
     ),
     QT_TRANSLATE_NOOP(
         "Lessons",
-        "The boneyard is empty and no hand can place: the round is blocked. Then each hand for itself earns"
-        " what the heavier hands of opponents weigh more.",
+        "The boneyard is empty and no hand can place: the round is blocked. Then each hand is settled by "
+        "itself. It earns, in raw points, the pips that the opponents’ heavier hands hold beyond its own.",
     ),
     "blocked.difference",
     (
@@ -344,13 +351,13 @@ _BLOCKED = Lesson(
         QT_TRANSLATE_NOOP(
             "Lessons",
             "For each hand: for every heavier hand of an opponent take the difference, add the differences,"
-            " and round the sum once. If that is 0, there is no event. Partners’ hands are not put "
-            "together, and a partner’s hand is never part of the sum.",
+            " and round the sum once. If the rounded sum is 0, there is no event. Partners’ hands are not "
+            "put together, and a partner’s hand is never part of the sum.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The hands come in ascending order of pips, equal ones in the order of the seats from seat 0 "
-            "on, whoever led. Each event is tested against the score of that moment, with what the "
+            "The hands are settled in ascending order of pips, equal ones in the order of the seats from "
+            "seat 0 on, whoever led. Each event is tested against the score of that moment, with what the "
             "partner’s event has just added.",
         ),
         QT_TRANSLATE_NOOP(
@@ -360,9 +367,9 @@ _BLOCKED = Lesson(
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The side with the lightest hand wins the round. If opponents share the lightest total it is "
-            "tied; if only partners share it, that partnership has won. Winning the round earns nothing by "
-            "itself, and whoever reaches 61 need not be its winner.",
+            "The side with the lightest hand wins the round. If hands of opposing sides share the fewest "
+            "pips it is tied; if only partners’ hands share them, that partnership has won. Winning the "
+            "round earns nothing by itself, and whoever reaches 61 need not be its winner.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
@@ -406,14 +413,14 @@ _ROUND = Lesson(
     (
         QT_TRANSLATE_NOOP(
             "Lessons",
-            "The lot: each player draws one tile from all 28, face down. The most pips lead. Those who "
-            "share the most draw again, from all 28 tiles shuffled anew, and only they. Then the tiles go "
-            "back, and the hands are dealt.",
+            "The lot: each player draws one tile from all 28, face down. The most pips lead. If several "
+            "share the most, only they draw again, from all 28 tiles shuffled anew. Then the tiles go back,"
+            " and the hands are dealt.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
             "With four, each of the four draws in the lot, and may become the leader. Partners do not draw "
-            "together: two partners who are level draw again as well.",
+            "together: two partners who share the most draw again as well.",
         ),
         QT_TRANSLATE_NOOP(
             "Lessons",
