@@ -7,7 +7,7 @@ kind, is as good as none.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -23,10 +23,14 @@ from fiveup_desktop.records.tally import Fair, SeatTally
 
 INDEX_NAME: Final = "index"
 
-_KIND: Final = b"fiveup-index-3"
+_KIND: Final = b"fiveup-index-4"
 """Raise the number whenever what is kept, or how it is counted, becomes another."""
 _MOST_BYTES: Final = 64 * 2**20
 _ID_END: Final = 2 + 36
+_BETWEEN: Final = b"\t"
+"""In a row, between what a list needs and the tallies: no JSON of ours has a tab in it."""
+_SOMETHING_ELSE: Final = (ValueError, TypeError, LookupError, RecursionError)
+"""Whoever wrote it with the right digest meant something else by it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +39,22 @@ class Indexed:
 
     state: FileState
     summary: MatchSummary
-    seats: tuple[SeatTally, ...]
+    told: bytes
+    """The tallies of its seats, in JSON: of thousands of matches they would be a hundred thousand objects, at
+    each of which Python looks again and again, for garbage."""
+
+    @staticmethod
+    def of(state: FileState, summary: MatchSummary, seats: Sequence[SeatTally]) -> Indexed:
+        """What was found, with the tallies of all seats."""
+        return Indexed(state, summary, _json(seats))
+
+    @property
+    def seats(self) -> tuple[SeatTally, ...]:
+        """The tallies of its seats; none if what was told is something else."""
+        try:
+            return _seats(json.loads(self.told))
+        except _SOMETHING_ELSE:
+            return ()
 
 
 class Index(MutableMapping[str, Indexed]):
@@ -48,9 +67,8 @@ class Index(MutableMapping[str, Indexed]):
         row = self._rows[record_id]
         if isinstance(row, bytes):
             try:
-                row = self._rows[record_id] = _indexed(json.loads(row))
-            except (ValueError, TypeError, LookupError, RecursionError):
-                # Whoever wrote it with the right digest meant something else by it.
+                row = self._rows[record_id] = _indexed(row)
+            except _SOMETHING_ELSE:
                 del self._rows[record_id]
                 raise KeyError(record_id) from None
         return row
@@ -99,12 +117,19 @@ def _digest(body: bytes) -> bytes:
 
 def _line(record_id: str, each: Indexed) -> bytes:
     """One row; it begins with `["` and the ID."""
-    return json.dumps(_row(record_id, each), ensure_ascii=True, separators=(",", ":")).encode("ascii")
+    return _json([record_id, each.state, _summary(each.summary)]) + _BETWEEN + each.told
 
 
-def _row(record_id: str, each: Indexed) -> list[object]:
-    found = each.summary
-    summary = [
+def _json(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=True, separators=(",", ":")).encode("ascii")
+
+
+def _seats(rows: list[Any]) -> tuple[SeatTally, ...]:
+    return tuple([SeatTally(*seat[:6], *[Fair(*fair) for fair in seat[6:]]) for seat in rows])
+
+
+def _summary(found: MatchSummary) -> list[object]:
+    return [
         found.title,
         [[player.name, player.kind.value, player.level] for player in found.players],
         found.scores_raw,
@@ -116,11 +141,11 @@ def _row(record_id: str, each: Indexed) -> list[object]:
         found.is_copy,
         found.handed_over,
     ]
-    return [record_id, each.state, summary, each.seats]
 
 
-def _indexed(row: list[Any]) -> Indexed:
-    record_id, numbers, summary, seats = row
+def _indexed(row: bytes) -> Indexed:
+    head, _, told = row.partition(_BETWEEN)
+    record_id, numbers, summary = json.loads(head)
     title, players, scores_raw, round_number, board_text, winner, practice, abandoned, copy, away = summary
     state = FileState(*numbers)
     return Indexed(
@@ -139,5 +164,5 @@ def _indexed(row: list[Any]) -> Indexed:
             copy,
             tuple(away),
         ),
-        tuple([SeatTally(*seat[:6], *[Fair(*fair) for fair in seat[6:]]) for seat in seats]),
+        told,
     )

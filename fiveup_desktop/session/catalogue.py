@@ -149,7 +149,7 @@ class Catalogue:
         record, state = self._store.load(record_id)
         played = replay(record)
         summary = MatchSummary.of(record_id, record, played.match, state.modified)
-        self._known()[record_id] = Indexed(state, summary, tally(played))
+        self._known()[record_id] = Indexed.of(state, summary, tally(played))
         self._is_changed = True
         return summary
 

@@ -29,7 +29,10 @@ IDS = [f"0123456{digit}-89ab-cdef-0123-456789abcdef" for digit in range(3)]
 def indexed(store: MatchStore, record_id: str) -> Indexed:
     record, state = store.load(record_id)
     played = replay(record)
-    return Indexed(state, MatchSummary.of(record_id, record, played.match, state.modified), tally(played))
+    summary = MatchSummary.of(record_id, record, played.match, state.modified)
+    found = Indexed.of(state, summary, tally(played))
+    assert found.seats == tally(played)
+    return found
 
 
 @pytest.fixture
@@ -77,18 +80,18 @@ def _signed(body: bytes) -> bytes:
     "body",
     [
         b"",
-        b"fiveup-index-3",
-        b"fiveup-index-3\n\n5\n[]",
-        b'fiveup-index-3\n["' + b"x" * 36 + b'"]',
+        b"fiveup-index-4",
+        b"fiveup-index-4\n\n5\n[]",
+        b'fiveup-index-4\n["' + b"x" * 36 + b'"]',
         b"null",
         b"5",
         b"[]",
         b"{}",
         b'["another kind"]',
-        b'["fiveup-index-1", 5]',
-        b'["fiveup-index-1", ["x", [1, 2, 3], [], []]]',
-        b'["fiveup-index-1", ["x", [1, 2], ["", [], [], 0, "", null, false, false, false], []]]',
-        b'["fiveup-index-1", ["x", [1, 2, 3], ["", [["a", "cat", null]], [], 0, "", null, 0, 0, 0], []]]',
+        b'["fiveup-index-4", 5]',
+        b'["fiveup-index-4", ["x", [1, 2, 3], [], []]]',
+        b'["fiveup-index-4", ["x", [1, 2], ["", [], [], 0, "", null, false, false, false], []]]',
+        b'["fiveup-index-4", ["x", [1, 2, 3], ["", [["a", "cat", null]], [], 0, "", null, 0, 0, 0], []]]',
         b"[" * 100_000,
     ],
 )
@@ -99,7 +102,7 @@ def test_one_of_another_kind_is_none(tmp_path, body):
 
 @pytest.mark.parametrize(
     "rest",
-    [b"", b"]", b", [1, 2], []]", b", [1, 2, 3], [], []]", b", [1, 2, 3], 5, []]", b", " + b"[" * 9999],
+    [b"", b"]", b", [1, 2], []]", b", [1, 2, 3], []]\t[]", b", [1, 2, 3], 5]\t5", b", " + b"[" * 9999],
 )
 def test_a_row_that_means_something_else_is_left_out(tmp_path, found, rest):
     write_index(tmp_path, Index(found))
@@ -110,6 +113,15 @@ def test_a_row_that_means_something_else_is_left_out(tmp_path, found, rest):
     read = read_index(tmp_path)
     assert read.get(IDS[1]) is None
     assert read == {each: found[each] for each in IDS if each != IDS[1]}
+
+
+@pytest.mark.parametrize("told", [b"", b"5", b"[5]", b"{", b"[" * 9999])
+def test_tallies_that_mean_something_else_are_none(tmp_path, found, told):
+    strange = replace(found[IDS[1]], told=told)
+    write_index(tmp_path, Index({IDS[1]: strange}))
+    read = read_index(tmp_path)[IDS[1]]
+    assert read == strange
+    assert read.seats == ()
 
 
 def test_what_nobody_asked_for_is_written_as_it_was(found, tmp_path):
