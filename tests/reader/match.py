@@ -11,6 +11,9 @@ from __future__ import annotations
 import re
 import signal
 import sys
+import time
+
+from gi.repository import GLib
 
 from .desk import Desk, wait, within_bus
 
@@ -31,6 +34,7 @@ WORDS = {
     },
 }  # fmt: skip
 KILLED_IN_ROUND = 3
+SHOWN_S = 0.2
 
 
 def main(language: str) -> int:
@@ -77,11 +81,16 @@ class Player:
             self.is_over = True
             return
         before = self.desk.actions
-        name = self.tree.do(button)
+        try:
+            name = self.tree.do(button)
+        except GLib.Error:
+            return  # it went away before it was pressed
         self.pressed += 1
         if not re.fullmatch(f"{self._say['next']}|{self._say['deal']}", name):
             self.placed += 1
             wait(lambda: self.desk.actions > before, f"{name} on disk", 0.01)
+            # It is on disk a moment before the list shows what comes next.
+            time.sleep(SHOWN_S)
 
     def kill_and_continue(self) -> None:
         """Cut the program off, start it again, and go on."""

@@ -41,21 +41,26 @@ class Tree:
         root = root or self.program
         if root is None:
             return
-        for child in root:
-            if child is None:
-                continue
-            states = child.getState()
-            if states.contains(pyatspi.STATE_SHOWING):
-                yield child
-                yield from self.showing(child)
+        try:
+            children = [child for child in root if child is not None]
+            shown = [each for each in children if each.getState().contains(pyatspi.STATE_SHOWING)]
+        except GLib.Error:
+            return  # it went away while we looked
+        for child in shown:
+            yield child
+            yield from self.showing(child)
 
     def buttons(self, root=None) -> list[object]:
         """The buttons that show and can be pressed."""
-        return [
-            each
-            for each in self.showing(root)
-            if each.getRoleName() in BUTTONS and each.getState().contains(pyatspi.STATE_ENABLED)
-        ]
+        found = []
+        for each in self.showing(root):
+            try:
+                usable = each.getState().contains(pyatspi.STATE_ENABLED)
+                if usable and each.getRoleName() in BUTTONS and each.name:
+                    found.append(each)
+            except GLib.Error:
+                continue  # it went away while we looked
+        return found
 
     def named(self, *patterns: str):
         """The first button whose name matches one of the patterns, or None."""
