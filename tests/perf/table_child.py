@@ -32,6 +32,9 @@ LOOK_MS = 15
 """How often the player looks whether there is something to do."""
 IDLE_S = 15
 REPAINTS = 60
+MANY = 20
+"""Tiles on a table that is called crowded."""
+NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 @dataclass
@@ -116,6 +119,7 @@ def measure_repaint(watch: Watch, view: QGraphicsView) -> None:
     """Paint all of the view again and again."""
     view.window().resize(1920, 1080)
     for_a_while(1)
+    assert view.isVisible()
     for _ in range(REPAINTS):
         start = thread_time()
         view.viewport().repaint()
@@ -190,11 +194,11 @@ def game() -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         instead = {"speed": "fast", "language": "en", "scheme": "light"}
         with House(Path(folder), instead, random.Random(61)) as house:
-            experts = [Player(name, PlayerKind.COMPUTER, "expert") for name in ("Bo", "Cy", "Di")]
+            experts = [Player(name, PlayerKind.COMPUTER, "expert") for name in NAMES[1:]]
             watches.append(Watch(figures))
             house.window.resize(1280, 720)
             house.window.show()
-            house.window.begin_match([Player("Ann", PlayerKind.HUMAN), *experts])
+            house.window.begin_match([Player(NAMES[0], PlayerKind.HUMAN), *experts])
             play(house, watches[0])
             return figures
 
@@ -282,13 +286,20 @@ def thinking_cpu() -> float:
 
 
 def show_full_table(house) -> None:
-    """Take up a match with as many tiles on the table as a search finds."""
-    from fiveup_desktop.app.gallery import _keep
+    """Take up a match with a crowded table."""
     from fiveup_desktop.app.positions import crowded
+    from fiveup_desktop.records import MatchRecord, record_to_bytes
+    from fiveup_desktop.session import Player, PlayerKind
 
     match = crowded(0)
-    _keep(house, match)
-    house.window.go_on()
+    players = [Player(name, PlayerKind.HUMAN if name == "Ann" else PlayerKind.COMPUTER) for name in NAMES]
+    path = house.library.folder.parent / "crowded.fiveup"
+    path.write_bytes(record_to_bytes(MatchRecord.of(match, players)))
+    house.window.open_file(path)
+    for_a_while(1)
+    laid = len(house.window.flow.session.match.round.board.placements)
+    assert house.window.flow.table.isVisible()
+    assert laid > MANY, f"only {laid} tiles on the table"
 
 
 if __name__ == "__main__":
