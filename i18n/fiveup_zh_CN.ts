@@ -69,6 +69,10 @@
         <translation>{tiles}也能出</translation>
     </message>
     <message>
+        <source>Choose a place: Tab or ↑ ↓, then Enter.</source>
+        <translation>先选位置：按 Tab 或 ↑ ↓，再按回车。</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <comment>button</comment>
         <translation>摸牌</translation>
@@ -113,8 +117,8 @@
         <translation>按空格键打出，就出完手牌</translation>
     </message>
     <message>
-        <source>Tab: next · Enter: place · Esc: back</source>
-        <translation>Tab 换位置，回车出牌，Esc 放回</translation>
+        <source>Tab or ↑ ↓: next · Enter: place · Esc: back</source>
+        <translation>Tab 或 ↑ ↓ 换位置，回车出牌，Esc 放回</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2180,7 +2184,7 @@
 <context>
     <name>LevelWords</name>
     <message>
-        <source>Also reads draws and passes, and plays for exactly 61.</source>
+        <source>Also reads draws and passes, plays for exactly 61.</source>
         <translation>还会从别人摸牌、跳过里推断手牌，盯着 61 出牌。</translation>
     </message>
     <message>
@@ -2196,7 +2200,7 @@
         <translation>高手</translation>
     </message>
     <message>
-        <source>Imagines the hidden tiles hundreds of times, then plays.</source>
+        <source>Imagines the hidden tiles hundreds of times.</source>
         <translation>把看不见的牌设想几百遍，再决定怎么出。</translation>
     </message>
     <message>
@@ -2722,6 +2726,10 @@
         <translation>4 人，两两搭档</translation>
     </message>
     <message>
+        <source>All hands open, any play can be taken back; not counted.</source>
+        <translation>手牌全部亮着，哪一手都能收回，不计入统计。</translation>
+    </message>
+    <message>
         <source>Another seat has this name.</source>
         <translation>另一个座位已经用了这个名字。</translation>
     </message>
@@ -2744,10 +2752,6 @@
     <message>
         <source>Draw lots and begin</source>
         <translation>抽签，开局</translation>
-    </message>
-    <message>
-        <source>Every hand is open, any play can be taken back; not in the statistics.</source>
-        <translation>手牌全部亮着，哪一手都能悔，不计入统计。</translation>
     </message>
     <message>
         <source>Everyone draws a tile first; the heaviest leads.</source>
@@ -2786,12 +2790,12 @@
         <translation>整场都不用。</translation>
     </message>
     <message>
-        <source>Switched off: the match counts.</source>
-        <translation>不是练习：这一场计入统计。</translation>
-    </message>
-    <message>
         <source>The computers see only what their own seat may see.</source>
         <translation>电脑都只看得到自己座位该看到的牌。</translation>
+    </message>
+    <message>
+        <source>The match counts; a play can be taken back only until the next one acts.</source>
+        <translation>这一场计入统计；出的牌只能在下一家行动前收回。</translation>
     </message>
     <message>
         <source>There is a character in it that turns the writing round.</source>
@@ -2915,6 +2919,10 @@
         <translation>开始每日五题</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Comes with your first lesson.</source>
         <translation>学完第一课就有了。</translation>
     </message>
@@ -2929,6 +2937,10 @@
     <message>
         <source>Elsewhere: {text}</source>
         <translation>别处：{text}</translation>
+    </message>
+    <message>
+        <source>Exercises {solved}/{count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget my progress in: {title}</source>
@@ -2952,12 +2964,8 @@
         <translation>边打边学</translation>
     </message>
     <message>
-        <source>Learned, all {count} exercises solved</source>
-        <translation>学过了，{count} 题全部做对</translation>
-    </message>
-    <message>
-        <source>Learned, {solved} of {count} solved</source>
-        <translation>学过了，{count} 题做对 {solved} 题</translation>
+        <source>Learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -2968,8 +2976,8 @@
         <translation>还没开始</translation>
     </message>
     <message>
-        <source>Practise: {title}</source>
-        <translation>只做练习：{title}</translation>
+        <source>Practise: {title}. {solved} of {count} exercises solved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Really forget my progress in: {title}?</source>
@@ -3022,10 +3030,6 @@
     <message>
         <source>{done} of {count} solved today.</source>
         <translation>今天 {count} 题做对了 {done} 题。</translation>
-    </message>
-    <message>
-        <source>{solved} of {count} exercises solved</source>
-        <translation>{count} 题做对 {solved} 题</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +5689,29 @@
     <message>
         <source>The board in words</source>
         <translation>用文字看牌桌</translation>
+    </message>
+</context>
+<context>
+    <name>TakingBackWords</name>
+    <message>
+        <source>A placement can be taken back only until the next action, or until the screen is passed on.</source>
+        <translation>出的牌只能在下一步之前收回，屏幕交给别人以后也不行。</translation>
+    </message>
+    <message>
+        <source>Only a placement can be taken back: a draw or a pass stays.</source>
+        <translation>只有出的牌能收回，摸牌和跳过不能。</translation>
+    </message>
+    <message>
+        <source>The round has ended: its last placement stays.</source>
+        <translation>这一局已经结束，最后一手不能收回。</translation>
+    </message>
+    <message>
+        <source>You have nothing to take back in this round yet.</source>
+        <translation>这一局里你还没有可以收回的牌。</translation>
+    </message>
+    <message>
+        <source>{name} has played since: a placement can be taken back only until the next action.</source>
+        <translation>{name}已经接着走了：出的牌只能在下一步之前收回。</translation>
     </message>
 </context>
 <context>

@@ -252,7 +252,7 @@ class MainWindow(QMainWindow):
         flow.moved_on.connect(self._show_corner)
         flow.rule_wanted.connect(self.rule_wanted)
         undo, redo = self.menus.actions["undo"], self.menus.actions["redo"]
-        self._taking_back = TakingBack(session, undo, redo, flow)
+        self._taking_back = TakingBack(session, undo, redo, self.theme.words, flow)
         flow.replay_wanted.connect(self._look_back)
         flow.seals_wanted.connect(self._show_seals)
         self.keeper.watch(session)

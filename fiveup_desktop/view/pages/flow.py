@@ -130,7 +130,7 @@ class MatchFlow(QObject):
 
     def undo(self) -> None:
         """Take back the last action, if that can be done, and nothing lies over the table."""
-        if self._overlays.top is None and not self._away:
+        if self._overlays.top is None and not self._away and not self.table.tell_why_not_taken_back():
             self.session.undo()
 
     def redo(self) -> None:

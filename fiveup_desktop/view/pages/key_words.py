@@ -24,7 +24,7 @@ class KeyWords(Sentences):
         return [
             (["←", "→"], self.tr("choose a tile of your hand")),
             (["1", "…", "9"], self.tr("choose a tile by its place")),
-            (["↑", "↓"], self.tr("go round the places where it fits")),
+            (["Tab", "↑", "↓"], self.tr("go round the places where it fits")),
             (["Enter"], self.tr("place it there")),
             (["Space"], self.tr("do the only thing possible")),
             (["Esc"], self.tr("put the tile back")),

@@ -136,6 +136,7 @@ class Menus(QObject):
             if name == "play":
                 self._build_play(menu)
         self.actions["pause"].setCheckable(True)
+        self._menus["play"].setToolTipsVisible(True)
 
     def _build_play(self, menu: QMenu) -> None:
         menu.addSeparator()
@@ -191,6 +192,8 @@ class Menus(QObject):
         for entry in (*_MATCH, *_PLAY, *_TABLE_VIEW):
             if entry.at_table:
                 self.actions[entry.name].setEnabled(at_table)
+        if not at_table:
+            self.actions["undo"].setToolTip("")  # It told of a match that is out of sight.
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

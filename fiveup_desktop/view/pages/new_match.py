@@ -299,9 +299,9 @@ class NewMatchPage(Page):
             else self.tr("Switched off for the whole match.")
         )
         self._practice_line.setText(
-            self.tr("Every hand is open, any play can be taken back; not in the statistics.")
+            self.tr("All hands open, any play can be taken back; not counted.")
             if self.practice.isChecked()
-            else self.tr("Switched off: the match counts.")
+            else self.tr("The match counts; a play can be taken back only until the next one acts.")
         )
         for box, line in ((self.aids, self._aids_line), (self.practice, self._practice_line)):
             box.setAccessibleDescription(line.text())

@@ -75,6 +75,10 @@ class AdviceWords(Sentences):
         both_free = placement is not None and self._both_sides_free(placement.connection, shown)
         return Refusals(self._words, self._fixed).say(refusal, placement, both_free)
 
+    def which_place(self) -> str:
+        """A tile is to be placed that fits in several places, and none of them is meant yet."""
+        return self.tr("Choose a place: Tab or ↑ ↓, then Enter.")
+
     def no_place_here(self, tile: Tile) -> str:
         """Why a tile that fits elsewhere went back to the rack."""
         return fill(self.tr("{tile} has no place there. It goes where an outline lights up."), tile=tile)
@@ -131,7 +135,7 @@ class AdviceWords(Sentences):
             title = fill(self.tr("{tile} goes in the lit place"), tile=grip.tile)
         keys = self.tr("Esc puts it back")
         if grip.way is Way.KEYS:
-            keys = self.tr("Tab: next · Enter: place · Esc: back")
+            keys = self.tr("Tab or ↑ ↓: next · Enter: place · Esc: back")
         others = self._others(shown, grip.tile)
         return Advice(title, (*others, keys))
 

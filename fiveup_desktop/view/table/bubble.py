@@ -22,6 +22,7 @@ _PAD_X, _PAD_Y = 14.0, 8.0
 _WIDEST = 420.0
 _EDGE = 5.0
 _ABOUT_WEIGHT = 4.0
+_PLATE_WEIGHT = 8.0
 
 
 class Covered(NamedTuple):
@@ -132,15 +133,17 @@ def toast_sprite(
     sprites: Sprites,
     mark: bool | None,
     plates: Sequence[QRectF] = (),
+    tiles: Sequence[QRectF] = (),
 ) -> Sprite:
     """A pill by the tag `by`; `mark`: a tick (True), a cross and dashes (False), or nothing.
 
-    `plates` lie over the table, and would hide it: it goes above or below them.
+    `plates` lie over the table, and would hide it: it goes above or below them. Of the places by the tag it
+    takes the one over the fewest `tiles`.
     """
     height = letters.line(Role.BODY) + 20.0
     sign = 0.0 if mark is None else 26.0
     width = letters.width(text, Role.BODY, True) + sign + 32
-    centre = _clear_of(plates, _beside(QSizeF(width, height), by, room), QSizeF(width, height), room)
+    centre = _toast_place(QSizeF(width, height), by, room, plates, tiles)
     local = QRectF(-width / 2, -height / 2, width, height)
     colours = letters.theme.palette
 
@@ -158,6 +161,22 @@ def toast_sprite(
 
     half = QSizeF(width / 2 + _EDGE, height / 2 + _EDGE)
     return Sprite(sprites.painted(("toast", text, mark, letters.more), half, paint), centre, 2.0)
+
+
+def _toast_place(
+    size: QSizeF, by: QRectF, room: QRectF, plates: Sequence[QRectF], tiles: Sequence[QRectF]
+) -> QPointF:
+    """The middle of a pill by a tag: below it, else at its sides or above it, over as little as can be."""
+    across, up = (by.width() + size.width()) / 2 + 10, (by.height() + size.height()) / 2 + 10
+    middle = by.center()
+    centres = [_clear_of(plates, _beside(size, by, room), size, room)]
+    if by.center().y() <= room.bottom():
+        centres += [middle - QPointF(across, 0), middle + QPointF(across, 0), middle - QPointF(0, up)]
+    half = QPointF(size.width() / 2, size.height() / 2)
+    rects = [_inside(QRectF(centre - half, size), room) for centre in centres]
+    covered = [*map(Covered, tiles), *(Covered(plate, _PLATE_WEIGHT) for plate in plates)]
+    best = min(rects, key=lambda rect: _cost(rect, covered)).center()
+    return QPointF(round(best.x()), round(best.y()))
 
 
 def _beside(size: QSizeF, by: QRectF, room: QRectF) -> QPointF:

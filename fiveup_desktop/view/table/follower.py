@@ -128,6 +128,7 @@ class Follower(QObject):
 
     def _on_transition(self, transition: Transition) -> None:
         self.choreographer.finish()
+        self.toasts.drop_all()  # They tell of an action before this one.
         moves = [self._move_of(transition)]
         if transition.outcome is not None:
             moves.append(self._moves.last_look())
@@ -139,6 +140,7 @@ class Follower(QObject):
         self.choreographer.clear()
         self.hurry()
         self.toasts.drop_all()
+        self._display.speech.drop_reason()
         self.settle(match)
         if was_busy:
             self._session.release(HOLD)
@@ -162,7 +164,8 @@ class Follower(QObject):
         self.still.emit()
 
     def _tell(self, transition: Transition) -> None:
-        """A toast for an award, or a pass, by the tag of the seat."""
+        """A toast for an award, or a pass, by the tag of the seat; those of earlier actions go."""
+        self.toasts.drop_all()
         names, words = self._props.names, self._props.theme.words
         event = next((each for each in transition.events if each.kind is EventKind.PLACEMENT), None)
         if event is not None:
@@ -182,5 +185,6 @@ class Follower(QObject):
         by = measures.rack if place is Place.BOTTOM else surround.seat_rect(place)
         room = measures.mat.adjusted(10, 10, -10, -10)
         plates = surround.rects
-        sprite = toast_sprite(text, by, room, self._props.letters, stage.sprites, mark, plates)
+        tiles = [stage.camera.rect(pose) for pose in moment.laid.table.poses.values()]
+        sprite = toast_sprite(text, by, room, self._props.letters, stage.sprites, mark, plates, tiles)
         self.toasts.show_toast(seat, sprite)

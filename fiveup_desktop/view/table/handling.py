@@ -40,12 +40,14 @@ class Handling(QObject):
 
     `changed`: grip or cursor is another one. `acted`: an Action was decided. `refused`: a Refusal and the
     Placement that it forbids. `missed`: a Tile that fits somewhere was let go where it has no place.
+    `undecided`: a Tile was to be placed that fits in several places, and none of them was meant.
     """
 
     changed = Signal()
     acted = Signal(object)
     refused = Signal(object, object)
     missed = Signal(object)
+    undecided = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +117,8 @@ class Handling(QObject):
         aim = self.grip.aim or (places[0] if len(places) == 1 else None)
         if aim is not None:
             self.act(aim)
+        elif places:
+            self.undecided.emit(self.grip.tile)
 
     def place_if_only(self, tile: Tile) -> None:
         """Place a tile if it fits in one place only; otherwise hold it."""

@@ -14,6 +14,7 @@ from fiveup_desktop.session import MatchSession, Settings
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.theme.metrics import PANEL_GAP
 from fiveup_desktop.view.words.names import Names
+from fiveup_desktop.view.words.taking_back import TakingBackWords
 
 from .advice import AdviceWords
 from .choreographer import Choreographer
@@ -95,6 +96,7 @@ class TablePage(QWidget):
         self.handling.acted.connect(self._submit)
         self.handling.refused.connect(self._explain)
         self.handling.missed.connect(self._tell_missed)
+        self.handling.undecided.connect(self._ask_for_place)
         self.stage.resized.connect(self._measure)
         self.stage.focus_changed.connect(self.display.rack.refresh)
         self.display.surround.rack_words.pressed.connect(self._on_rack_button)
@@ -137,6 +139,15 @@ class TablePage(QWidget):
         """Say at the rack that the computers wait, so that a pause is not taken for a hang."""
         self._paused = paused
         self._show_advice()
+
+    def tell_why_not_taken_back(self) -> bool:
+        """Say why nothing can be taken back; False if something can, or everything that happened."""
+        session = self._session
+        if isinstance(session, Replayed) or session.is_practice or session.can_undo:
+            return False
+        text = TakingBackWords(self._theme.words).why_not(session.transitions, session.viewer, self.names)
+        self.display.speech.give_reason(text, None, has_rule=False)
+        return True
 
     def fit_table(self) -> None:
         """Show the whole table again, after zooming."""
@@ -215,7 +226,7 @@ class TablePage(QWidget):
         self.display.speech.drop_reason()
         beyond = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         if event.modifiers() & ~beyond:
-            return False
+            return event.matches(QKeySequence.StandardKey.Undo) and self.tell_why_not_taken_back()
         deed = self._deeds().get(event.key())
         if deed is None:
             return self._keys.press(event.key())
@@ -296,6 +307,10 @@ class TablePage(QWidget):
 
     def _tell_missed(self, tile: Tile) -> None:
         text = AdviceWords(self._theme.words).no_place_here(tile)
+        self.display.speech.give_reason(text, Placement(tile), has_rule=False)
+
+    def _ask_for_place(self, tile: Tile) -> None:
+        text = AdviceWords(self._theme.words).which_place()
         self.display.speech.give_reason(text, Placement(tile), has_rule=False)
 
     def retranslate(self) -> None:

@@ -30,8 +30,8 @@ class LevelWords(Sentences):
             "novice": self.tr("Often plays what comes to hand."),
             "casual": self.tr("Takes the best award now and never looks further."),
             "club": self.tr("Thinks one play ahead: its award, and yours."),
-            "strong": self.tr("Imagines the hidden tiles hundreds of times, then plays."),
-            "expert": self.tr("Also reads draws and passes, and plays for exactly 61."),
+            "strong": self.tr("Imagines the hidden tiles hundreds of times."),
+            "expert": self.tr("Also reads draws and passes, plays for exactly 61."),
         }.get(level, "")
 
     def strength(self, level: str) -> str:

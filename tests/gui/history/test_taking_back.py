@@ -124,9 +124,23 @@ def test_the_next_action_ends_it(open_window):
         session.release(HOLD)
     assert not opened.window.menus.actions["undo"].isEnabled()
     ply = session.match.ply
+    page = table_of(opened).page
+    opened.wait(lambda: not page.choreographer.busy and not session.can_undo)
+    assert session.transitions[-1].seat == 1
+    assert "Ben has played since" in opened.window.menus.actions["undo"].toolTip()
     opened.press(Qt.Key.Key_Z, CTRL)
-    opened.qtbot.wait(20)
+    assert page.display.speech.reason.startswith("Ben has played since")
     assert session.match.ply >= ply
+
+
+def test_going_back_takes_the_bubbles_of_before_away(open_window):
+    opened = open_window(seed=3)
+    begin(opened, ANN, BEN)
+    place(opened)
+    speech = table_of(opened).page.display.speech
+    speech.give_reason("It is not your turn yet.", None)
+    opened.window.flow.session.undo()
+    opened.wait(lambda: not speech.reason)
 
 
 def test_a_curtain_ends_it(open_window):

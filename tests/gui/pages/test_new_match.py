@@ -130,3 +130,16 @@ def test_aids_and_practice_are_chosen_for_the_match_and_aids_are_remembered(open
     opened.is_open = False
     again = open_window().window.new_match
     assert (again.aids.isChecked(), again.practice.isChecked()) == (False, False)
+
+
+@pytest.mark.parametrize("ticked", [True, False])
+@pytest.mark.parametrize("index", [0, 1, 2])
+def test_everything_is_above_the_footer_in_a_window_of_usual_size(opened, index, ticked):
+    page = opened.window.new_match
+    QTest.mouseClick(page.count._group.button(index), CLICK)
+    page.practice.setChecked(ticked)
+    opened.qtbot.wait(20)
+    line = page._practice_line
+    foot = line.mapTo(page, line.rect().bottomLeft()).y()
+    assert line.height() >= line.heightForWidth(line.width())
+    assert foot < page.begin_button.parentWidget().y()

@@ -63,3 +63,17 @@ def test_a_toast_is_not_hidden_by_a_plate(theme, percent):
     rect = QRectF(sprite.centre - QPointF(half.width(), half.height()), half * 2).adjusted(6, 6, -6, -6)
     assert not rect.intersects(total)
     assert ROOM.contains(rect)
+
+
+def test_a_toast_covers_no_tile_if_it_can_stand_beside_its_tag(theme):
+    top, tile = QRectF(390, 20, 180, 40), QRectF(440, 74, 110, 54)
+    letters, sprites = Lettering(theme), Sprites(theme)
+    text = "Mei + Lin: +3 points"
+    free = toast_sprite(text, top, ROOM, letters, sprites, True)
+    beside = toast_sprite(text, top, ROOM, letters, sprites, True, [top], [tile])
+    half = beside.pixmap.deviceIndependentSize() / 2
+    assert free.centre.y() > top.bottom()
+    rect = QRectF(beside.centre - QPointF(half.width(), half.height()), half * 2).adjusted(6, 6, -6, -6)
+    assert not rect.intersects(tile)
+    assert not rect.intersects(top)
+    assert ROOM.contains(rect)

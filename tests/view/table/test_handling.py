@@ -63,14 +63,16 @@ def test_a_tile_of_somebody_else_cannot_be_taken(handling):
     assert not handling.take(Tile(0, 0), Way.DRAG)
 
 
-def test_among_several_places_none_is_chosen(twice, said):
-    tile = Tile(3, 5)
+def test_among_several_places_none_is_chosen_but_it_is_asked_which(twice, said):
+    tile, asked = Tile(3, 5), []
+    twice.undecided.connect(asked.append)
     twice.take(tile, Way.CLICK)
     assert twice.grip.aim is None
     twice.place()
     twice.place_if_only(tile)
     twice.act_only()
     assert said == []
+    assert asked == [tile]
     assert twice.grip.tile is tile
 
 
