@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from fiveup_desktop.rules import Placement, Refusal
-from fiveup_desktop.tutorial.lessons.answers import Verdict, judge, options_of, right_tiles
+from fiveup_desktop.tutorial.lessons.answers import Verdict, judge, options_of, right_placements, right_tiles
 from fiveup_desktop.tutorial.lessons.bank import exercises, exercises_of
 from fiveup_desktop.tutorial.lessons.course import LESSONS
 from fiveup_desktop.tutorial.lessons.puzzle import Kind, Mistake, Task
@@ -13,6 +13,7 @@ from fiveup_desktop.tutorial.lessons.room.panel import Mood
 from fiveup_desktop.tutorial.lessons.sitting import ItemKind
 from fiveup_desktop.view.theme import Speed
 
+from .conftest import TODAY
 from .learner import KEY, LEFT
 
 
@@ -229,3 +230,77 @@ def test_what_moves_gets_in_nobodys_way(learner, theme, lesson):
         learner.solve_by_mouse()
         learner.next()
     assert learner.progress.is_learned(lesson)
+
+
+def right_action(learner):
+    rights = right_placements(learner.puzzle)
+    return rights[0] if rights else learner.course.match.legal_actions()[0]
+
+
+def at_table_exercise(learner, lesson):
+    """Go on to the first exercise of a lesson that one placement solves."""
+    learner.page.practise(lesson)
+    while learner.puzzle.kind.task is not Task.TABLE or not right_placements(learner.puzzle):
+        learner.course.skip(1)
+    learner.settle()
+    return learner.puzzle
+
+
+@pytest.mark.parametrize("goes_to", ["daily", "next"])
+def test_a_tile_that_still_glides_counts_for_its_own_exercise_alone(learner, theme, goes_to):
+    for lesson in LESSONS:
+        learner.progress.learn(lesson, TODAY)
+    theme.set_speed(Speed.NORMAL)
+    laid = at_table_exercise(learner, "awards")
+    learner.course.picture.acted.emit(right_action(learner))
+    assert learner.table.choreographer.busy
+    table = learner.table
+    if goes_to == "daily":
+        learner.page.open_daily()
+    else:
+        learner.course.skip(1)
+    table.hurry()
+    learner.settle()
+    assert learner.puzzle is not laid
+    assert not learner.course.solved
+    assert [name for name, each in learner.progress.exercises.items() if each.solved] == [laid.id]
+
+
+def test_a_tile_of_a_step_that_still_glides_solves_no_exercise(learner, theme):
+    for lesson in LESSONS:
+        learner.progress.learn(lesson, TODAY)
+    theme.set_speed(Speed.NORMAL)
+    learner.page.open_lesson("lines")
+    learner.course.picture.acted.emit(right_action(learner))
+    assert learner.table.choreographer.busy
+    table = learner.table
+    learner.page.open_daily()
+    table.hurry()
+    learner.settle()
+    assert not learner.course.solved
+    assert not any(each.solved for each in learner.progress.exercises.values())
+    assert not learner.progress.daily.done
+
+
+@pytest.mark.parametrize("practises", [False, True])
+def test_show_me_twice_while_the_tile_glides_shows_it_once(learner, theme, practises):
+    theme.set_speed(Speed.NORMAL)
+    if practises:
+        at_table_exercise(learner, "awards")
+    else:
+        learner.page.open_lesson("lines")
+    QTest.mouseClick(learner.panel.show_me, LEFT)
+    QTest.mouseClick(learner.panel.show_me, LEFT)
+    learner.wait(lambda: learner.course.solved)
+    assert learner.mood is Mood.HINT
+    assert not any(each.solved for each in learner.progress.exercises.values())
+
+
+def test_show_me_after_the_right_tile_takes_nothing_away(learner, theme):
+    theme.set_speed(Speed.NORMAL)
+    laid = at_table_exercise(learner, "awards")
+    learner.course.picture.acted.emit(right_action(learner))
+    learner.press(KEY.Key_S)
+    learner.wait(lambda: learner.course.solved)
+    assert learner.mood is Mood.GOOD
+    assert learner.progress.practice(laid.id).solved

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -66,6 +67,9 @@ class Attempt(QObject):
         self._theme, self._progress, self._today = theme, progress, today
         self._panel, self._picture = panel, picture
         self._sitting: Sitting | None = None
+        self._item: Item | None = None
+        self._number = 0
+        """Which attempt this is: a tile that glides may come to rest in the next one."""
         self._ticket: int | None = None
         self._say: Callable[[], Feedback] | None = None
         self.match: Match | None = None
@@ -82,7 +86,8 @@ class Attempt(QObject):
 
     def begin(self, sitting: Sitting) -> None:
         """Try the item of a sitting, from its beginning."""
-        self._sitting, self._ticket, self._say = sitting, None, None
+        self._sitting, self._item, self._ticket, self._say = sitting, sitting.item, None, None
+        self._number += 1
         self.solved = self.was_shown = self.tried = False
         puzzle = sitting.item.puzzle
         self.match = None if puzzle is None else puzzle.match
@@ -92,8 +97,8 @@ class Attempt(QObject):
     @property
     def item(self) -> Item:
         """The item that is on."""
-        assert self._sitting is not None
-        return self._sitting.item
+        assert self._item is not None
+        return self._item
 
     @property
     def puzzle(self) -> Puzzle:
@@ -158,7 +163,21 @@ class Attempt(QObject):
         assert self.match is not None
         transition = self.match.play(action)
         self.match = transition.after
-        self.table.play(transition, self._solve if is_end else self._go_on)
+        self.table.play(transition, self._then(self._solve if is_end else self._go_on, is_end))
+
+    def _then(self, do: Callable[[], object], is_end: bool) -> Callable[[], object]:
+        """`do` once it is shown. If another item is on by then, the right end of this one still counts."""
+        number, exercise = self._number, self.item.exercise
+        solved = None if exercise is None or not is_end or self.was_shown else exercise.id
+        counts = partial(self._progress.solve, at_once=not self.tried)
+
+        def done() -> None:
+            if number == self._number:
+                do()
+            elif solved is not None:
+                counts(solved, self._today())
+
+        return done
 
     def _go_on(self) -> None:
         """The learner's action is shown; in a whole round the opponent answers."""
@@ -340,11 +359,11 @@ class Attempt(QObject):
 
     def show_answer(self) -> None:
         """Do it for the learner. An exercise that was shown comes back; a round goes on by one action."""
+        self._settle()  # the tile that still glides may have been the right one
         if not self.is_open:
             return
         puzzle = self.puzzle
         if puzzle.kind is Kind.ROUND:
-            self.table.hurry()
             if self.match is not None and self.match.to_move == 0:
                 self._take_best(self.match)
             return
@@ -359,9 +378,13 @@ class Attempt(QObject):
             self._sign_marks()
         self._solve()
 
+    def _settle(self) -> None:
+        """End whatever moves on the table of what is asked."""
+        if self.is_open and self.puzzle.kind.task is Task.TABLE:
+            self.table.hurry()
+
     def _show_action(self) -> None:
         """Take the right action, or what the turn demands until it is over."""
-        self.table.hurry()
         self.table.clear()
         assert self.match is not None
         rights = right_placements(self.puzzle)
@@ -369,4 +392,4 @@ class Attempt(QObject):
         is_end = judge(self.puzzle, self.match, action).verdict is Verdict.RIGHT
         transition = self.match.play(action)
         self.match = transition.after
-        self.table.play(transition, self._solve if is_end else self._show_action)
+        self.table.play(transition, self._then(self._solve if is_end else self._show_action, is_end))
