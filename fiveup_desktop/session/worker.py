@@ -44,6 +44,8 @@ class WorkerThinker(Thinker):
         self._serve = serve
         self._is_open = True
         self._thread: Thread | None = None
+        self._process: _Process | None = None
+        self._is_rung = False
         self._died_of: Asked | None = None
         self._given_up: Asked | None = None
         QTimer.singleShot(START_MS, self, self._start_thread)
@@ -64,6 +66,9 @@ class WorkerThinker(Thinker):
         self._is_open = False
         if self._thread is not None:
             self._ring()
+            # A process that neither reads nor writes, a stopped one say, would hold the thread for ever.
+            if self._process is not None:
+                self._process.kill()
             self._thread.join()
             self._thread = None
             self._bell.close()
@@ -76,7 +81,15 @@ class WorkerThinker(Thinker):
             QTimer.singleShot(ASKED_MS, self, self._start_thread)
 
     def _ring(self) -> None:
-        self._button.send_bytes(b"!")
+        """Have the thread look at the question: once, or a thread that is held would let the bell fill up."""
+        if not self._is_rung:
+            self._is_rung = True
+            self._button.send_bytes(b"!")
+
+    def _hear_bell(self) -> None:
+        """In the thread: from now on it may be rung again; the question is read after this."""
+        self._bell.recv_bytes()
+        self._is_rung = False
 
     # In the thread
 
@@ -95,18 +108,20 @@ class WorkerThinker(Thinker):
         asked, useful = None, False
         try:
             with _Process(self._serve) as process:
+                self._process = process  # before `_is_open` is read, which `close` writes first
                 while self._is_open:
                     asked = self._ask(process.line, asked)
                     for ready in wait([self._bell, process.line]):
                         if ready is self._bell:
-                            self._bell.recv_bytes()
+                            self._hear_bell()
                         else:
                             answered = process.line.recv()
                             self._heard.emit(answered.ticket, answered.said)
                             useful = True
         except (EOFError, OSError) as error:
-            _log.warning("the thinking process is gone: %r", error)
-            self._note_death(asked)
+            if self._is_open:
+                _log.warning("the thinking process is gone: %r", error)
+                self._note_death(asked)
         return useful
 
     def _note_death(self, asked: Asked | None) -> None:
@@ -132,7 +147,7 @@ class WorkerThinker(Thinker):
             if question is not None and question is not asked:
                 asked = question
                 self._heard.emit(question.ticket, _easy_answer(question))
-            self._bell.recv_bytes()
+            self._hear_bell()
 
 
 def _easy_answer(question: Asked) -> object:
@@ -154,6 +169,10 @@ class _Process:
         self._process.start()
         # With this copy closed, the line breaks when the process dies.
         far.close()
+
+    def kill(self) -> None:
+        """End it, which breaks the line; nothing if it has ended. From any thread."""
+        self._process.kill()
 
     def __enter__(self) -> _Process:
         return self

@@ -60,6 +60,13 @@ def thinks_for_ever(folder: Path, line: Connection) -> None:
         time.sleep(60)
 
 
+def never_listens(folder: Path, line: Connection) -> None:
+    """Says that it is there, and reads nothing: as a process that was stopped."""
+    (folder / str(os.getpid())).touch()
+    while True:
+        time.sleep(60)
+
+
 def answers_twice(line: Connection) -> None:
     """Says everything twice, and before it something that nobody asked for."""
     while True:

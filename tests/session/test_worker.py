@@ -5,6 +5,7 @@ import os
 import random
 import subprocess
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -173,6 +174,29 @@ def test_closing_breaks_off_a_thought(qtbot, make_thinker, tmp_path):
     thinker.ask(views(1)[0], "casual", 0)
     settle(thinker)
     assert heard == []
+
+
+def test_a_process_that_reads_nothing_holds_up_neither_asking_nor_closing(qtbot, make_thinker, tmp_path):
+    """The line is full, so the thread is held: the bell must not fill up, and closing must set it free."""
+    rescued = []
+
+    def rescue():
+        rescued.extend(multiprocessing.active_children())
+        for each in rescued:
+            each.kill()
+
+    timer = threading.Timer(60, rescue)  # it ends a hung test, and decides nothing
+    timer.start()
+    thinker = make_thinker(partial(servers.never_listens, tmp_path))
+    more_than_the_line_takes = "x" * 10_000_000
+    thinker.ask(views(1)[0], more_than_the_line_takes, 0)
+    wait_for(qtbot, lambda: lives(tmp_path))
+    view = views(1)[0]
+    for number in range(20_000):
+        thinker.ask(view, "casual", number)
+    thinker.close()
+    timer.cancel()
+    assert rescued == []
 
 
 def test_closing_at_once_is_safe(make_thinker):
