@@ -290,6 +290,15 @@ class MainWindow(QMainWindow):
         else:
             self.show_start()
 
+    def forget_guest(self, page: QWidget) -> None:
+        """Take a page away for good: what was called from it leads back to where it was called from itself."""
+        back = self._guest_of.pop(page, None)
+        for guest in [guest for guest, origin in self._guest_of.items() if origin is page]:
+            del self._guest_of[guest]
+            if back is not None and back is not guest:
+                self._guest_of[guest] = back
+        self.stack.removeWidget(page)
+
     def replay(self, record_id: str) -> None:
         """Look again at a match of the library, and come back to the page that is shown now.
 
@@ -333,7 +342,7 @@ class MainWindow(QMainWindow):
         flow.table.choreographer.clear()
         self.keeper.forget()
         self.menus.actions["pause"].setChecked(False)
-        self.stack.removeWidget(flow.table)
+        self.forget_guest(flow.table)
         flow.table.deleteLater()
         self.voice = None
 

@@ -37,6 +37,9 @@ class Host(Protocol):
     def leave_guest(self) -> None:
         """Go back to where it was called from."""
 
+    def forget_guest(self, page: QWidget) -> None:
+        """Take a page away for good; nothing leads back to it."""
+
     def tell(self, title: str, text: str) -> None:
         """Say something over whatever is shown."""
 
@@ -162,7 +165,7 @@ class HistoryDesk(QObject):
         page, self._replay = self._replay, None
         if page is not None:
             page.table.choreographer.clear()
-            self._host.stack.removeWidget(page)
+            self._host.forget_guest(page)
             page.deleteLater()
 
     def _show_settlement(self, transition: Transition) -> None:
