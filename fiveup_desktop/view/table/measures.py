@@ -45,6 +45,8 @@ class Extent(NamedTuple):
     """Width of the tags at the sides, before the scale."""
     more: int
     """What is added to every text size, in px."""
+    text: float = 1.0
+    """The text size setting, 1.0 at 100%."""
 
 
 def extent_of(page: QSize, text: float = 1.0) -> Extent:
@@ -60,6 +62,7 @@ def extent_of(page: QSize, text: float = 1.0) -> Extent:
         scale=(1.15 if large else 1.0) * (1 + (text - 1) * 0.5),
         side_tag=64 if narrow else 92,
         more=1 if large else 0,
+        text=text,
     )
 
 
@@ -98,7 +101,7 @@ def measure(size: QSizeF, players: int, extent: Extent) -> Measures:
     mat = QRectF(gap, gap, rack.width(), rack.top() - 2 * gap)
     seats = places(players)
     sides = (extent.side_tag * scale + 20) if Place.LEFT in seats else 24
-    top = (40 * scale + 18) if Place.TOP in seats else 24
+    top = (_top_height(extent, players) + 18) if Place.TOP in seats else 24
     bottom = 40 * scale + 22
     fit = mat.adjusted(sides, top, -sides, -bottom)
     plate = 40 * scale
@@ -107,7 +110,7 @@ def measure(size: QSizeF, players: int, extent: Extent) -> Measures:
         mat=mat,
         rack=rack,
         fit=fit,
-        tags={place: _tag(place, mat, fit, extent) for place in seats if place is not Place.BOTTOM},
+        tags={place: _tag(place, mat, fit, extent, players) for place in seats if place is not Place.BOTTOM},
         total=QPointF(mat.left() + 14, mat.bottom() - 12),
         boneyard=QPointF(mat.right() - 14, mat.bottom() - 12),
         plate_height=plate,
@@ -116,9 +119,14 @@ def measure(size: QSizeF, players: int, extent: Extent) -> Measures:
     )
 
 
-def _tag(place: Place, mat: QRectF, fit: QRectF, extent: Extent) -> QRectF:
+def _top_height(extent: Extent, players: int) -> float:
+    """The height of the tag at the top; without partners the points stand below the name."""
+    return 40 * (max(extent.scale, extent.text) if players == 2 else extent.scale)
+
+
+def _tag(place: Place, mat: QRectF, fit: QRectF, extent: Extent, players: int) -> QRectF:
     if place is Place.TOP:
-        size = QSizeF(220 * extent.scale, 40 * extent.scale)
+        size = QSizeF(220 * extent.scale, _top_height(extent, players))
         return QRectF(QPointF(mat.center().x() - size.width() / 2, mat.top() + 12), size)
     size = QSizeF(extent.side_tag * extent.scale, 92 * extent.scale)
     top = fit.center().y() - size.height() / 2

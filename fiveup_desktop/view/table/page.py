@@ -36,6 +36,9 @@ from .stage import Stage
 
 __all__ = ["TablePage"]
 
+_LEAST_STAGE = 600
+"""So many px wide the table stays beside a drawer."""
+
 
 class TablePage(QWidget):
     """The table of one match. Call `show_match` once; from then on it follows the session.
@@ -336,13 +339,16 @@ class TablePage(QWidget):
         return extent_of(self.size(), self._theme.text_percent / 100)
 
     def _place_panel(self) -> None:
-        """The panel beside the table; in a small window it is a drawer over it, and comes when called."""
+        """The panel beside the table; in a small window it is a drawer, and comes when called.
+
+        A drawer lies over the table where the table would have too little room beside it.
+        """
         extent = self._extent
         if extent.drawer != self._was_drawer:
             self._was_drawer = extent.drawer
             self._panel_wanted = not extent.drawer
         width = extent.panel + 2 * PANEL_GAP
-        beside = self._panel_wanted and not extent.drawer
+        beside = self._panel_wanted and (not extent.drawer or self.width() - width >= _LEAST_STAGE)
         height = self._place_bar()
         self.panel.setVisible(self._panel_wanted)
         self.panel.setGeometry(self.width() - width, 0, width, height)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
@@ -100,6 +100,7 @@ class SidePanel(QWidget):
         count = entity_count(names.players)
         self.cards = [ScoreCard(names, letters, compact=count > 2) for _ in range(count)]
         self._list: QWidget | None = None
+        self._guest = 0
         self.log_card = LogCard(names, letters)
         box = self._box = QVBoxLayout(self)
         box.setContentsMargins(SPACE_2, SPACE_2, SPACE_2, SPACE_2)
@@ -118,12 +119,31 @@ class SidePanel(QWidget):
         for card, state in zip(self.cards, states, strict=True):
             card.set_state(state)
 
+    def make_room(self, height: int) -> None:
+        """Have a guest between the scores and the log that wants so many px; 0: it has gone."""
+        self._guest = height
+        self.fit()
+
     def fit(self) -> None:
-        """Make the cards lower where large text and the list leave little room."""
+        """Make the cards lower where large text, the list or a guest leave little room."""
         crowded = self._list is not None and not self._list.isHidden()
         large = self._letters.theme.text_percent > 100
+        compact = len(self.cards) > 2 or (crowded and large) or self._is_tight()
         for card in self.cards:
-            card.set_compact(len(self.cards) > 2 or (crowded and large))
+            card.set_compact(compact)
+
+    def _is_tight(self) -> bool:
+        """Whether the cards at their full height would squeeze the log."""
+        margins, gap = self._box.contentsMargins(), self._box.spacing()
+        wanted = sum(card.height_of(compact=False) + gap for card in self.cards)
+        wanted += self._guest + gap if self._guest else 0
+        wanted += self.log_card.minimumSizeHint().height()
+        return self.height() - margins.top() - margins.bottom() < wanted
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another height may leave less room."""
+        super().resizeEvent(event)
+        self.fit()
 
     def finish(self) -> None:
         """End at once what is being written."""

@@ -104,11 +104,15 @@ class ScoreCard(Painted):
 
     def sizeHint(self) -> QSize:
         """As high as its lines; the tally keeps its row at any score."""
+        return QSize(200, self.height_of(self._compact))
+
+    def height_of(self, compact: bool) -> int:
+        """How high the card is in px, compact or with the tally in a row of its own."""
         letters = self._letters
         rows = letters.line(Role.CARD_TITLE) + letters.line(Role.SCORE)
-        if not self._compact:
+        if not compact:
             rows += round(self._group()) + 6
-        return QSize(200, round(rows + 2 * _PAD - 2))
+        return round(rows + 2 * _PAD - 2)
 
     def resizeEvent(self, event: object) -> None:
         """The tally's size follows the width."""

@@ -1,5 +1,7 @@
 """Aids at the table: the hint with its marks and words, and the tile tracker; both by key, menu and mouse."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
@@ -287,3 +289,40 @@ def test_between_rounds_and_with_nobody_at_the_screen_it_says_so(open_window):
     texts = [each.text() for each in card(opened).findChildren(QLabel) if each.isVisibleTo(card(opened))]
     assert "Nobody’s hand is open now, so there is nothing to tell." in texts
     assert not card(opened).grid.isVisibleTo(card(opened))
+
+
+@pytest.mark.parametrize("tracked", [False, True])
+@pytest.mark.parametrize(
+    ("size", "percent"),
+    [((1280, 720), 100), ((1280, 720), 150), ((1280, 720), 200), ((1920, 1080), 200), ((880, 560), 100)],
+)
+def test_nothing_in_the_panel_is_cut_or_lies_over_another(open_window, size, tracked, percent):
+    opened = open_window()
+    opened.window.resize(*size)
+    opened.window.begin_match(PEOPLE, practice=True)
+    opened.wait_for(LotDialog).done.emit()
+    opened.settings.text_percent = percent
+    table = flow(opened).table
+    if tracked:
+        flow(opened).tracker.toggle()
+    elif not table.panel.isVisible():
+        table.toggle_panel()
+    opened.qtbot.wait(50)
+    parts = [*table.panel.cards, table.panel.log_card, *([card(opened)] if tracked else [])]
+    seen = sorted((each for each in parts if each.isVisible()), key=lambda each: each.y())
+    for above, below in pairwise(seen):
+        assert above.geometry().bottom() < below.y()
+    for each in table.panel.cards:
+        assert not each.isVisible() or each.height() >= each.sizeHint().height()
+    assert table.panel.width() + table.stage.width() <= table.width()
+
+
+def test_in_a_small_window_the_table_gives_way_to_the_panel_and_comes_back(opened):
+    opened.window.resize(880, 560)
+    table = flow(opened).table
+    opened.wait(lambda: not table.panel.isVisible())
+    assert table.stage.width() == table.width()
+    table.toggle_panel()
+    assert not table.stage.geometry().intersects(table.panel.geometry())
+    table.toggle_panel()
+    assert table.stage.width() == table.width()

@@ -1,12 +1,12 @@
 """The tag of a seat: the name comes before the backs, which are only an ornament of the count."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.view.table import seat_tag
 from fiveup_desktop.view.table.lettering import Lettering
-from fiveup_desktop.view.table.measures import Place
+from fiveup_desktop.view.table.measures import Place, extent_of, measure
 from fiveup_desktop.view.table.seat_tag import SeatTag, TagState
 
 
@@ -55,3 +55,28 @@ def test_a_narrow_tag_has_no_backs_rather_than_no_name(written):
     letters, texts, backs = written("Rowan", 7, width=130.0)
     assert letters.width("Rowan", seat_tag.Role.BODY, True) <= texts["Rowan"] + 0.5
     assert len(backs) < 7
+
+
+@pytest.mark.parametrize("size", [(1280, 688), (1920, 1048), (880, 528)])
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("percent", [80, 100, 125, 150, 200])
+def test_name_and_points_stand_inside_the_plate_at_every_text_size(
+    theme, qtbot, monkeypatch, percent, players, size
+):
+    theme.set_text_percent(percent)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    letters = Lettering(theme)
+    extent = extent_of(QSize(*size), percent / 100)
+    letters.more = extent.more
+    written = []
+    monkeypatch.setattr(seat_tag, "write", lambda painter, rect, text, *rest: written.append(rect) or 0.0)
+    for place, plate in measure(QSizeF(size[0] * 0.65, size[1]), players, extent).tags.items():
+        tag = SeatTag(place, letters, parent)
+        tag.set_plate(QRectF(QPointF(20, 20), plate.size()))
+        tag.set_state(TagState("Rowan", 0, 7, True, 10))
+        written.clear()
+        tag.grab()
+        assert len(written) >= 3
+        assert min(rect.top() for rect in written) >= -1
+        assert max(rect.bottom() for rect in written) <= tag.height() + 1

@@ -71,6 +71,7 @@ class TrackerDesk(QObject):
     def _close(self) -> None:
         assert self.card is not None
         self.card.hide()
+        self._table.panel.make_room(0)
         self._show_rest(cards=True, log=True)
 
     def _made(self) -> TrackerCard:
@@ -119,11 +120,13 @@ class TrackerDesk(QObject):
         assert isinstance(box, QBoxLayout)
         margins = box.contentsMargins()
         wanted = self.card.natural_height(panel.width() - margins.left() - margins.right())
+        panel.make_room(wanted)
         whole = panel.height() - margins.top() - margins.bottom() - self._taken_by_others(box)
         left = whole - sum(each.sizeHint().height() + box.spacing() for each in panel.cards)
         with_cards = left >= min(wanted, self._theme.px(_LEAST_TRACKER))
         room = left if with_cards else whole
-        with_log = room - wanted - box.spacing() >= self._theme.px(_LEAST_LOG)
+        least_log = max(self._theme.px(_LEAST_LOG), panel.log_card.minimumSizeHint().height())
+        with_log = room - wanted - box.spacing() >= least_log
         self._show_rest(with_cards, with_log)
         self.card.setFixedHeight(wanted if with_log else max(0, room))
 
