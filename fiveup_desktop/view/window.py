@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
             self.show_start()
 
     def forget_guest(self, page: QWidget) -> None:
-        """Take a page away for good: what was called from it leads back to where it was called from itself."""
+        """Take a page away for good: what was called from it leads back to where it was called from."""
         back = self._guest_of.pop(page, None)
         for guest in [guest for guest, origin in self._guest_of.items() if origin is page]:
             del self._guest_of[guest]
