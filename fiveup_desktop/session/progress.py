@@ -26,6 +26,9 @@ _DAYS: Final = (1, 2, 4, 8, 16, 32)
 """After how many days an exercise comes back, by how often in a row it was solved at once."""
 _COPY: Final = ".copy"
 _ASIDE: Final = ".damaged-"
+_ASIDE_NEWER: Final = ".newer-"
+_VERSION: Final = 1
+_KNOWN: Final = ("lessons", "steps", "exercises", "daily")
 
 
 class ProgressDamage(Enum):
@@ -35,6 +38,8 @@ class ProgressDamage(Enum):
     """The file could not be read; its copy could, so nothing is lost."""
     LOST = "lost"
     """Neither could be read whole: what could be read holds. Both files were kept aside."""
+    NEWER = "newer"
+    """A newer version of the game wrote it: what is understood of it holds, and all of it was kept aside."""
     STUCK = "stuck"
     """It could not be read and not be moved aside either; it is left alone, and nothing is kept."""
 
@@ -92,6 +97,9 @@ class LessonProgress(QObject):
         self._daily = _daily(self._values.get("daily"))
         self._saver = Saver(self)
         self._saver.done.connect(self._on_done)
+        self._own: set[str] = set()
+        """Lessons and exercises changed here; of all others, what another running game writes holds."""
+        self._keep_what_holds()
 
     # What is known
 
@@ -123,12 +131,14 @@ class LessonProgress(QObject):
     def learn(self, lesson: str, day: date) -> int:
         """A lesson was gone through; returns a ticket."""
         self._lessons.setdefault(lesson, day)
+        self._own.add(lesson)
         return self._keep()
 
     def solve(self, exercise: str, day: date, at_once: bool) -> int:
         """An exercise was solved; returns a ticket. `at_once`: at the first try."""
         known = self.practice(exercise)
         self._exercises[exercise] = known.after(day, solved=True, at_once=at_once)
+        self._own.add(exercise)
         if exercise in self._daily.exercises and self._daily.day == day:
             done = self._daily.done | {exercise}
             self._daily = Daily(day, self._daily.exercises, done)
@@ -138,6 +148,7 @@ class LessonProgress(QObject):
         """An exercise was answered wrongly, or shown: it comes back; returns a ticket."""
         known = self.practice(exercise)
         self._exercises[exercise] = known.after(day, solved=False, at_once=False)
+        self._own.add(exercise)
         return self._keep()
 
     def choose_daily(self, day: date, exercises: Sequence[str]) -> int:
@@ -150,6 +161,8 @@ class LessonProgress(QObject):
         self._lessons.pop(lesson, None)
         for each in exercises:
             self._exercises.pop(each, None)
+            self._own.add(each)
+        self._own.add(lesson)
         return self._keep()
 
     def close(self) -> None:
@@ -166,14 +179,18 @@ class LessonProgress(QObject):
         self.changed.emit()
         if self.damage is ProgressDamage.STUCK:
             return self._saver.do(_nothing)
-        text = json.dumps(self._to_json(), ensure_ascii=False, indent=1) + "\n"
-        return self._saver.do(partial(_write, self._path, self._copy, text.encode("utf-8")))
+        return self._saver.do(partial(_write, self._path, self._copy, self._to_json(), frozenset(self._own)))
+
+    def _keep_what_holds(self) -> None:
+        """If all files have been moved aside: what could be read of them is to be there the next time."""
+        if self.damage in (ProgressDamage.NEWER, ProgressDamage.LOST):
+            self._keep()
 
     def _to_json(self) -> dict[str, Any]:
         """All of it; what a later version may have added to the file stays."""
         return {
             **self._values,
-            "version": 1,
+            "version": _VERSION,
             "lessons": {name: day.isoformat() for name, day in self._lessons.items()},
             "exercises": {
                 name: {
@@ -194,6 +211,8 @@ class LessonProgress(QObject):
     def _read(self) -> dict[str, Any]:
         """What the file holds, or its copy; what cannot be read whole is kept aside."""
         found, copied = _read_file(self._path), _read_file(self._copy)
+        if _is_newer(found) or _is_newer(copied):
+            return self._understood(found or copied or {})
         if found is not None and _is_whole(found):
             return found
         is_there = {each for each in (self._path, self._copy) if each.exists() or each.is_symlink()}
@@ -205,10 +224,17 @@ class LessonProgress(QObject):
             self._set_aside(sorted(is_there), ProgressDamage.LOST)
         return found or copied or {}
 
-    def _set_aside(self, broken: Sequence[Path], damage: ProgressDamage) -> None:
+    def _understood(self, values: dict[str, Any]) -> dict[str, Any]:
+        """What this version knows of; all that is there is kept aside for the newer one."""
+        there = [each for each in (self._path, self._copy) if each.exists() or each.is_symlink()]
+        self._set_aside(there, ProgressDamage.NEWER)
+        return {name: values[name] for name in _KNOWN if name in values}
+
+    def _set_aside(self, files: Sequence[Path], damage: ProgressDamage) -> None:
         self.damage = damage
+        name = _ASIDE_NEWER if damage is ProgressDamage.NEWER else _ASIDE
         try:
-            self.aside = tuple([_moved_aside(each) for each in broken])
+            self.aside = tuple([_moved_aside(each, name) for each in files])
         except OSError:
             self.damage = ProgressDamage.STUCK
 
@@ -222,14 +248,32 @@ def _nothing() -> None:
     """A file that cannot be read and not be moved is not written over."""
 
 
-def _write(path: Path, copy: Path, data: bytes) -> None:
+def _write(path: Path, copy: Path, values: dict[str, Any], own: frozenset[str]) -> None:
     """The copy first: whatever happens, one of the two is whole."""
+    merged = _merged(values, _read_file(path), own)
+    data = (json.dumps(merged, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
     try:
         make_folder(path.parent)
         write_durably(copy, data)
         write_durably(path, data)
     except OSError as error:
         raise StoreError(error, path) from error
+
+
+def _merged(values: dict[str, Any], found: dict[str, Any] | None, own: frozenset[str]) -> dict[str, Any]:
+    """`values` with what another running game has written meanwhile, but for what is this one's `own`."""
+    if found is None or not _is_whole(found):
+        return values
+    merged = dict(values)
+    for part in ("lessons", "steps", "exercises"):
+        theirs = found.get(part, {})
+        if isinstance(theirs, dict):
+            others = {name: each for name, each in theirs.items() if name not in own}
+            merged[part] = {**values.get(part, {}), **others}
+    today, theirs = _daily(values.get("daily")), _daily(found.get("daily"))
+    if today.exercises and (today.day, today.exercises) == (theirs.day, theirs.exercises):
+        merged["daily"] = {**values["daily"], "done": sorted(today.done | theirs.done)}
+    return merged
 
 
 def _read_file(path: Path) -> dict[str, Any] | None:
@@ -241,18 +285,26 @@ def _read_file(path: Path) -> dict[str, Any] | None:
     return values if isinstance(values, dict) else None
 
 
+def _is_newer(values: dict[str, Any] | None) -> bool:
+    """Whether a newer version of the game wrote it."""
+    version = None if values is None else values.get("version")
+    return type(version) is int and version > _VERSION
+
+
 def _is_whole(values: dict[str, Any]) -> bool:
     """Whether every entry can be read."""
+    if _is_newer(values):
+        return False
     lessons, exercises = values.get("lessons", {}), values.get("exercises", {})
     if not isinstance(lessons, dict) or not isinstance(exercises, dict):
         return False
     return len(_lessons(lessons)) == len(lessons) and len(_exercises(exercises)) == len(exercises)
 
 
-def _moved_aside(path: Path) -> Path:
-    """Where a damaged file lies now."""
+def _moved_aside(path: Path, name: str) -> Path:
+    """Where a file lies that was moved aside, as `name` and a number."""
     number = 1
-    while (target := path.with_name(f"{path.name}{_ASIDE}{number}")).exists():
+    while (target := path.with_name(f"{path.name}{name}{number}")).exists():
         number += 1
     move_durably(path, target)
     return target

@@ -188,3 +188,53 @@ def test_a_place_that_cannot_be_written_is_told_and_learning_goes_on(qtbot, path
     assert len(troubles) == 1
     assert progress.practice("match-1").solved
     progress.close()
+
+
+def test_what_a_newer_version_wrote_is_kept_aside_and_understood_as_far_as_it_goes(path):
+    before = filled(path)
+    newer = json.loads(path.read_text("utf-8")) | {"version": 99, "later": {"a": [1]}}
+    for file in (path, copy_of(path)):
+        file.write_text(json.dumps(newer), "utf-8")
+    after = LessonProgress(path)
+    assert after.damage is ProgressDamage.NEWER
+    assert state(after) == state(before)
+    after.close()
+    assert [each.name for each in after.aside] == ["lessons.json.newer-1", "lessons.json.copy.newer-1"]
+    assert [json.loads(each.read_text("utf-8")) for each in after.aside] == [newer, newer]
+    # What is understood is on disk without anything being learned.
+    again = LessonProgress(path)
+    assert again.damage is None
+    assert state(again) == state(before)
+    again.close()
+    assert "later" not in json.loads(path.read_text("utf-8"))
+
+
+def test_what_was_saved_of_damaged_files_is_on_disk_at_once(path):
+    filled(path)
+    values = json.loads(path.read_text("utf-8"))
+    values["exercises"]["match-2"] = "nothing"
+    path.write_text(json.dumps(values), "utf-8")
+    copy_of(path).unlink()
+    LessonProgress(path).close()
+    again = LessonProgress(path)
+    assert (again.damage, set(again.exercises)) == (None, {"match-1"})
+    again.close()
+
+
+def test_of_two_running_games_neither_takes_away_what_the_other_learned(path):
+    filled(path)
+    first, second = LessonProgress(path), LessonProgress(path)
+    first.learn("ends", DAY)
+    first.solve("ends-1", DAY, at_once=True)
+    first.solve("match-1", DAY, at_once=True)
+    first.close()
+    second.solve("lines-1", DAY, at_once=True)
+    second.reset("match", ["match-2"])
+    second.close()
+    after = LessonProgress(path)
+    assert set(after.exercises) == {"match-1", "ends-1", "lines-1"}
+    assert after.is_learned("ends")
+    assert not after.is_learned("match")
+    assert after.daily.done == {"match-1", "match-2"}
+    assert after.practice("match-1") == first.practice("match-1")
+    after.close()

@@ -123,6 +123,14 @@ class OverviewWords(Sentences):
                 ),
                 files=files,
             )
+        if damage is ProgressDamage.NEWER:
+            return fill(
+                self.tr(
+                    "The record of your lessons was written by a newer version of the game. What this one "
+                    "understands of it holds. The newer one was kept: {files}."
+                ),
+                files=files,
+            )
         if damage is ProgressDamage.LOST:
             return fill(
                 self.tr(
