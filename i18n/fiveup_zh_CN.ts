@@ -633,10 +633,6 @@
         <translation>公平发牌</translation>
     </message>
     <message>
-        <source>It proves that the deal did not change in the round, not that no copy of it was looked at.</source>
-        <translation>它能证明这一局里牌没有变过，不能证明没有人偷看过。</translation>
-    </message>
-    <message>
         <source>It was not shown here before the round. Compare it with the copy that you made.</source>
         <translation>这一局开始前没有在这里显示过承诺值。请和你当时复制的比一比。</translation>
     </message>
@@ -671,6 +667,10 @@
     <message>
         <source>The round is not over yet.</source>
         <translation>这一局还没打完。</translation>
+    </message>
+    <message>
+        <source>This proves that no tile was changed during the round. It cannot prove that nobody looked at the tiles.</source>
+        <translation>它能证明这一局里牌没有换过，但不能证明没有人看过这些牌。</translation>
     </message>
     <message>
         <source>This round has no commitment: there is no nonce in its record.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>wins {count} of 100 against {level}</source>
-        <translation>对{level}，100 场赢{count}场</translation>
+        <translation>与“{level}”对局，100 场赢{count}场</translation>
     </message>
 </context>
 <context>
@@ -2587,16 +2587,8 @@
         <translation>回起始页</translation>
     </message>
     <message>
-        <source>Closer</source>
-        <translation>放大</translation>
-    </message>
-    <message>
         <source>Copy this round’s commitment</source>
         <translation>复制本局的承诺值</translation>
-    </message>
-    <message>
-        <source>Do again</source>
-        <translation>重做一步</translation>
     </message>
     <message>
         <source>Draw a tile</source>
@@ -2609,10 +2601,6 @@
     <message>
         <source>Full screen</source>
         <translation>全屏</translation>
-    </message>
-    <message>
-        <source>Further away</source>
-        <translation>缩小</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2631,10 +2619,6 @@
         <translation>让电脑替你打…</translation>
     </message>
     <message>
-        <source>Let the computers wait</source>
-        <translation>让电脑等一等</translation>
-    </message>
-    <message>
         <source>Matches…</source>
         <translation>对局…</translation>
     </message>
@@ -2651,8 +2635,16 @@
         <translation>跳过</translation>
     </message>
     <message>
+        <source>Pause the computers</source>
+        <translation>让电脑暂停</translation>
+    </message>
+    <message>
         <source>Quit</source>
         <translation>退出</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做一步</translation>
     </message>
     <message>
         <source>Replay this match…</source>
@@ -2709,6 +2701,14 @@
     <message>
         <source>What the table shows</source>
         <translation>桌上的记号</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>缩小</translation>
     </message>
 </context>
 <context>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>学了一部分</translation>
     </message>
     <message>
         <source>Comes with your first lesson.</source>
@@ -2936,11 +2936,11 @@
     </message>
     <message>
         <source>Elsewhere: {text}</source>
-        <translation>别处：{text}</translation>
+        <translation>一般打法：{text}</translation>
     </message>
     <message>
         <source>Exercises {solved}/{count}</source>
-        <translation type="unfinished"></translation>
+        <translation>练习{solved}/{count}</translation>
     </message>
     <message>
         <source>Forget my progress in: {title}</source>
@@ -2965,7 +2965,7 @@
     </message>
     <message>
         <source>Learned</source>
-        <translation type="unfinished"></translation>
+        <translation>学过了</translation>
     </message>
     <message>
         <source>Next: {title}.</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Practise: {title}. {solved} of {count} exercises solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习：{title}。{count}题做对{solved}题。</translation>
     </message>
     <message>
         <source>Really forget my progress in: {title}?</source>
@@ -2994,6 +2994,10 @@
     <message>
         <source>The record of your lessons was damaged. Its copy was whole, so nothing is lost. The damaged file was kept as {files}.</source>
         <translation>课程进度的文件损坏了，备份是完好的，什么也没丢。损坏的文件留作 {files}。</translation>
+    </message>
+    <message>
+        <source>The record of your lessons was written by a newer version of the game. What this one understands of it holds. The newer one was kept: {files}.</source>
+        <translation>课程进度的文件是新版游戏写的。这个版本看得懂的都算数，新版的文件另外留着：{files}。</translation>
     </message>
     <message>
         <source>The record of your lessons, {file}, can neither be read nor moved. It is left alone, and what you learn now is not kept.</source>
@@ -4994,6 +4998,10 @@
         <translation>不显示</translation>
     </message>
     <message>
+        <source>No animation</source>
+        <translation>不显示动画</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <comment>contrast</comment>
         <translation>标准</translation>
@@ -5005,10 +5013,6 @@
     <message>
         <source>Nothing</source>
         <translation>不播报</translation>
-    </message>
-    <message>
-        <source>Nothing moves</source>
-        <translation>不用动画</translation>
     </message>
     <message>
         <source>Numbers at scoring ends</source>
@@ -5570,7 +5574,7 @@
     </message>
     <message>
         <source>Two players of a kind in one match are two sittings. Points are displayed points from a player’s own accepted events. Practice matches and copies are not counted.</source>
-        <translation>同一场里两个同类玩家算两人次。显示分只算自己被接受的计分事件。练习场和副本不计。</translation>
+        <translation>同一场里两个同类玩家算两人次。显示分只算玩家自己实际得到的。练习场和副本不计。</translation>
     </message>
     <message>
         <source>What</source>
