@@ -355,6 +355,10 @@
         <translation>回起始页</translation>
     </message>
     <message>
+        <source>Back to the result</source>
+        <translation>回到结果</translation>
+    </message>
+    <message>
         <source>Back to the table</source>
         <translation>回到牌桌</translation>
     </message>
@@ -373,6 +377,10 @@
     <message>
         <source>Replay</source>
         <translation>回放</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>看看桌面</translation>
     </message>
     <message>
         <source>The same players, from 0, with a new lot</source>
@@ -895,8 +903,12 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>继续打牌</translation>
+        <source>Let the computer play</source>
+        <translation>让电脑来打</translation>
+    </message>
+    <message>
+        <source>Play without a computer</source>
+        <translation>不用电脑，自己打</translation>
     </message>
 </context>
 <context>
@@ -2270,12 +2282,12 @@
         <translation>摸了一张牌</translation>
     </message>
     <message>
-        <source>passes</source>
-        <translation>跳过</translation>
+        <source>is back</source>
+        <translation>回来自己打</translation>
     </message>
     <message>
-        <source>plays again</source>
-        <translation>自己接着打</translation>
+        <source>passes</source>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>{level} stands in</source>
@@ -2286,16 +2298,16 @@
         <translation>{name}摸了一张牌。</translation>
     </message>
     <message>
+        <source>{name} is back, and plays from here.</source>
+        <translation>从这里起，{name}回来自己打。</translation>
+    </message>
+    <message>
         <source>{name} led</source>
         <translation>{name}先手</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name}跳过。</translation>
-    </message>
-    <message>
-        <source>{name} plays again from here.</source>
-        <translation>从这里起，{name}自己接着打。</translation>
     </message>
     <message>
         <source>{name} plays {tile}, the last tile in hand. Total {award}.</source>
@@ -3290,10 +3302,6 @@
 <context>
     <name>Practice</name>
     <message>
-        <source>Nobody waits: the match goes on by itself.</source>
-        <translation>没有人在等，自然会接着打。</translation>
-    </message>
-    <message>
         <source>Play on from here</source>
         <translation>从这里接着打</translation>
     </message>
@@ -3306,8 +3314,12 @@
         <translation>看结算</translation>
     </message>
     <message>
-        <source>Your turn.</source>
-        <translation>轮到你了。</translation>
+        <source>The others play</source>
+        <translation>别家在打</translation>
+    </message>
+    <message>
+        <source>Your turn: play a tile</source>
+        <translation>轮到你了，直接出牌</translation>
     </message>
 </context>
 <context>

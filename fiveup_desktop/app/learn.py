@@ -65,8 +65,13 @@ class LessonsDesk(QObject):
 
         dialog = WelcomeDialog(self._theme, self._window, self._settings)
         dialog.done.connect(self._on_welcomed)
-        dialog.lessons_wanted.connect(self.open)
+        dialog.lessons_wanted.connect(self._open_first)
         self._window.overlays.open(dialog)
+
+    def _open_first(self) -> None:
+        """Whoever is new wants to learn, not to choose: the first lesson."""
+        self.open()
+        self.page.open_lesson(self.page.overview.next_lesson)
 
     def close(self) -> None:
         """Wait until the progress is written."""

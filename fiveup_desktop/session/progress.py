@@ -93,6 +93,7 @@ class LessonProgress(QObject):
         """Where damaged files were kept."""
         self._values = self._read()
         self._lessons = _lessons(self._values.get("lessons"))
+        self._steps = _steps(self._values.get("steps"))
         self._exercises = _exercises(self._values.get("exercises"))
         self._daily = _daily(self._values.get("daily"))
         self._saver = Saver(self)
@@ -126,10 +127,22 @@ class LessonProgress(QObject):
         """Whether a lesson was gone through to its end."""
         return lesson in self._lessons
 
+    def step_of(self, lesson: str) -> int:
+        """The step where a lesson was left, from 1; 1 as well if it was not begun, or gone through."""
+        return self._steps.get(lesson, 1)
+
     # What changes
+
+    def reach(self, lesson: str, step: int) -> None:
+        """A step, from 1, of a lesson is on: there it goes on later."""
+        if step != self.step_of(lesson):
+            self._steps[lesson] = step
+            self._own.add(lesson)
+            self._keep()
 
     def learn(self, lesson: str, day: date) -> int:
         """A lesson was gone through; returns a ticket."""
+        self._steps.pop(lesson, None)
         self._lessons.setdefault(lesson, day)
         self._own.add(lesson)
         return self._keep()
@@ -159,6 +172,7 @@ class LessonProgress(QObject):
     def reset(self, lesson: str, exercises: Iterable[str]) -> int:
         """Forget a lesson and its exercises; returns a ticket."""
         self._lessons.pop(lesson, None)
+        self._steps.pop(lesson, None)
         for each in exercises:
             self._exercises.pop(each, None)
             self._own.add(each)
@@ -192,6 +206,7 @@ class LessonProgress(QObject):
             **self._values,
             "version": _VERSION,
             "lessons": {name: day.isoformat() for name, day in self._lessons.items()},
+            "steps": dict(self._steps),
             "exercises": {
                 name: {
                     "solved": each.solved,
@@ -324,6 +339,12 @@ def _lessons(values: object) -> dict[str, date]:
     if not isinstance(values, dict):
         return {}
     return {name: day for name, text in values.items() if (day := _day(text)) is not None}
+
+
+def _steps(values: object) -> dict[str, int]:
+    if not isinstance(values, dict):
+        return {}
+    return {name: step for name, step in values.items() if type(step) is int and step > 1}
 
 
 def _exercises(values: object) -> dict[str, Practice]:

@@ -17,16 +17,15 @@ class OverviewWords(Sentences):
         """`5. Arms`."""
         return f"{number}. {title}"
 
-    def state(self, is_learned: bool, solved: int, count: int) -> str:
+    def state(self, is_learned: bool, is_begun: bool) -> str:
         """How far one is with a lesson."""
-        if solved == count and is_learned:
-            return fill(self.tr("Learned, all {count} exercises solved"), count=count)
         if is_learned:
-            text = self.tr("Learned, {solved} of {count} solved")
-            return fill(text, solved=solved, count=count)
-        if solved:
-            return fill(self.tr("{solved} of {count} exercises solved"), solved=solved, count=count)
-        return self.tr("Not begun")
+            return self.tr("Learned")
+        return self.tr("Begun") if is_begun else self.tr("Not begun")
+
+    def exercises(self, solved: int, count: int) -> str:
+        """The button for the exercises of a lesson: how many of them are solved."""
+        return fill(self.tr("Exercises {solved}/{count}"), solved=solved, count=count)
 
     def heading(self, done: int, count: int) -> str:
         """Over the main button."""
@@ -55,9 +54,10 @@ class OverviewWords(Sentences):
         """The main button once something was learned."""
         return self.tr("Go on", "with the lessons")
 
-    def practise_of(self, title: str) -> str:
-        """The button for the exercises of a lesson alone."""
-        return fill(self.tr("Practise: {title}"), title=title)
+    def practise_of(self, title: str, solved: int, count: int) -> str:
+        """The same for a screen reader, and for whom the pointer stays on it."""
+        text = self.tr("Practise: {title}. {solved} of {count} exercises solved.")
+        return fill(text, title=title, solved=solved, count=count)
 
     def forget_of(self, title: str) -> str:
         """The button that resets a lesson."""

@@ -50,10 +50,17 @@ class Sitting:
     lesson: Lesson | None = None
     at: int = 0
     missed: set[str] = field(default_factory=set)
+    shown: set[int] = field(default_factory=set)
+    """The steps of which the answer was shown."""
 
     @staticmethod
-    def of_lesson(name: str, practise: bool = False) -> Sitting:
-        """A lesson from its first step on, or its exercises alone."""
+    def of_lesson(
+        name: str, practise: bool = False, solved: frozenset[str] = frozenset(), step: int = 1
+    ) -> Sitting:
+        """A lesson from a step on, from 1, or its exercises alone.
+
+        Exercises that are `solved` already are left out; all come again if practising all is wanted.
+        """
         lesson = LESSONS[name]
         steps = [
             Item(ItemKind.STEP, lesson, place, len(lesson.steps), step=step)
@@ -61,7 +68,11 @@ class Sitting:
         ]
         facts = [Item(ItemKind.FACTS, lesson)]
         first = [] if practise else [*steps, *facts]
-        return Sitting([*first, *_exercises(exercises_of(name)), Item(ItemKind.END, lesson)], lesson=lesson)
+        every = _exercises(exercises_of(name))
+        left = [each for each in every if each.exercise is not None and each.exercise.id not in solved]
+        asked = every if practise and not left else left
+        at = 0 if practise else max(0, min(step, len(steps)) - 1)
+        return Sitting([*first, *asked, Item(ItemKind.END, lesson)], lesson=lesson, at=at)
 
     @staticmethod
     def of_day(exercises: Sequence[Exercise]) -> Sitting:
@@ -77,6 +88,12 @@ class Sitting:
     def exercises(self) -> int:
         """How many exercises there are, each counted once."""
         return len({item.exercise.id for item in self.queue if item.exercise is not None})
+
+    @property
+    def is_all_shown(self) -> bool:
+        """Whether no step was done by the learner: each answer was shown."""
+        steps = [item for item in self.queue if item.kind is ItemKind.STEP]
+        return bool(steps) and all(item.number in self.shown for item in steps)
 
     def advance(self) -> Item:
         """Go on to the next item."""

@@ -38,7 +38,7 @@ class SettingWords(Sentences):
             "pips": self.tr("Colours of the pips"),
             "text_percent": self.tr("Text size"),
             "speed": self.tr("Speed"),
-            "reduced_motion": self.tr("Nothing moves"),
+            "reduced_motion": self.tr("No animation"),
             "hand_order": self.tr("Sort the hand"),
             "badges": self.tr("Numbers at scoring ends"),
             "plays_list": self.tr("List of plays"),

@@ -96,7 +96,7 @@ class Learner:
         task = self.puzzle.kind.task
         if task is Task.CHOICE:
             places = [option.value for option in options_of(self.puzzle)]
-            self.press(KEY(KEY.Key_1 + places.index(self._right_value())))
+            self.press(KEY(ord(self.panel.answers.buttons[places.index(self._right_value())].key)))
         elif task is Task.TILES:
             for tile, box in self.panel.marks.buttons.items():
                 self.tab_to(box)

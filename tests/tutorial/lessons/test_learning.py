@@ -63,6 +63,68 @@ def test_a_sitting_lets_each_exercise_come_back_once():
     assert sitting.queue[-1].kind is ItemKind.END
 
 
+def test_after_what_to_remember_comes_what_is_not_solved_yet(learner):
+    solved = ids(exercises_of("match"))[:2]
+    for name in solved:
+        learner.progress.solve(name, TODAY, at_once=True)
+    learner.page.open_lesson("match")
+    learner.course.skip(len(LESSONS["match"].steps))
+    assert learner.course.item.kind is ItemKind.FACTS
+    learner.next()
+    assert learner.puzzle.id == ids(exercises_of("match"))[2]
+    assert learner.course.item.number == 3
+
+
+def test_with_all_exercises_solved_the_lesson_leads_to_the_next_one(learner):
+    for name in ids(exercises_of("match")):
+        learner.progress.solve(name, TODAY, at_once=True)
+    learner.page.open_lesson("match")
+    learner.course.skip(len(LESSONS["match"].steps))
+    learner.next()
+    assert learner.course.item.kind is ItemKind.END
+    QTest.mouseClick(learner.panel.main, LEFT)
+    assert learner.course.item.lesson is LESSONS["ends"]
+    learner.page.practise("match")
+    assert learner.puzzle.id == "match-1"
+
+
+def test_a_lesson_goes_on_where_it_was_left_also_after_a_restart(open_lessons):
+    learner = open_lessons()
+    learner.page.open_lesson("ends")
+    learner.course.skip(1)
+    learner.page.show_overview()
+    assert learner.page.overview.cards["ends"].open.accessibleDescription() == "Begun"
+    learner.progress.close()
+    again = open_lessons()
+    again.page.open_lesson("ends")
+    assert again.course.item.number == 2
+    again.course.skip(len(LESSONS["ends"].steps) - 1)
+    assert again.progress.is_learned("ends")
+    again.page.open_lesson("ends")
+    assert again.course.item.number == 1
+
+
+def test_a_lesson_that_was_only_shown_is_not_learned(learner):
+    learner.page.open_lesson("ends")
+    steps = len(LESSONS["ends"].steps)
+    for _ in range(steps):
+        learner.course.attempt.show_answer()
+        learner.wait(lambda: learner.course.solved)
+        learner.course.skip(1)
+    assert learner.course.item.kind is ItemKind.FACTS
+    assert not learner.progress.is_learned("ends")
+
+
+def test_keys_of_numbers_are_letters(learner):
+    learner.page.open_lesson("ends")
+    keys = [each.key for each in learner.panel.answers.buttons]
+    assert keys == ["A", "B", "C"]
+    learner.press(KEY.Key_2)
+    assert not learner.panel.answers.tried
+    learner.press(KEY.Key_A)
+    assert learner.panel.answers.tried
+
+
 # The daily five
 
 
@@ -171,7 +233,8 @@ def test_progress_is_shown_and_one_lesson_is_forgotten_by_two_presses(learner):
     learner.progress.solve("match-1", TODAY, at_once=True)
     learner.page.show_overview()
     card = learner.page.overview.cards["match"]
-    assert "1 of 5" in card.open.accessibleDescription()
+    assert card.open.accessibleDescription() == "Learned"
+    assert card.practise.text() == "Exercises 1/5"
     QTest.mouseClick(card.forget, LEFT)
     assert learner.progress.is_learned("match")
     assert card.forget.text()

@@ -44,8 +44,8 @@ def test_what_came_of_a_try_is_announced(learner):
     learner.settle()
     said = []
     learner.course.announcer.said.connect(said.append)
-    learner.press(KEY.Key_1)
-    learner.press(KEY.Key_2)
+    learner.press(KEY.Key_A)
+    learner.press(KEY.Key_B)
     learner.wait(lambda: learner.course.solved)
     assert len(said) == 2
     assert said[0].startswith("Not there yet")

@@ -126,6 +126,14 @@ def test_it_never_comes_again_however_it_was_answered(open_house, key):
     assert welcomed(again) is None
 
 
+def test_the_welcome_leads_into_the_first_lesson(open_house):
+    opened = open_house()
+    QTest.mouseClick(welcomed(opened).learn, LEFT)
+    settle()
+    assert page_of(opened) is opened.lessons.page
+    assert opened.lessons.page.course.item.lesson.id == "match"
+
+
 def test_the_welcome_by_keys_alone(open_house):
     opened = open_house()
     dialog = welcomed(opened)

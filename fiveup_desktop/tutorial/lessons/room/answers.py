@@ -24,6 +24,9 @@ _BESIDE, _KEY, _TICK = 58, 22, 26
 """Margins and gaps, the key and the tick beside the words, in px."""
 
 
+_DIGITS, _LETTERS = "123456789", "ABCDEFG"
+
+
 class Answer(NamedTuple):
     """What a button says, in both languages, and what it stands for."""
 
@@ -36,7 +39,7 @@ class _AnswerButton(Button):
 
     def __init__(self, theme: Theme, answer: Answer, key: str, tongues: Tongues) -> None:
         super().__init__(theme, "answer")
-        self.answer = answer
+        self.answer, self.key = answer, key
         self._answer_theme = theme
         # With a parent from the first: a label that has texts shows itself, and would be a window.
         self._words = ProseLabel(theme, Role.BODY, bold=True, parent=self)
@@ -85,7 +88,10 @@ class _AnswerButton(Button):
 
 
 class Answers(QWidget):
-    """The answers below each other; `chosen` brings the value. The digits choose as well."""
+    """The answers below each other; `chosen` brings the value. Their keys choose as well.
+
+    The keys are digits; letters where answers are numbers, so that 2 is never the key of 8.
+    """
 
     chosen = Signal(int)
 
@@ -101,8 +107,9 @@ class Answers(QWidget):
         """Offer these."""
         clear_layout(self._column)
         self.buttons = []
-        for place, answer in enumerate(answers, 1):
-            button = _AnswerButton(self._theme, answer, str(place), tongues)
+        has_numbers = any(text[:1].isdigit() for answer in answers for text in answer.texts.values())
+        for key, answer in zip(_LETTERS if has_numbers else _DIGITS, answers, strict=False):
+            button = _AnswerButton(self._theme, answer, key, tongues)
             button.clicked.connect(self._on_clicked)
             self._column.addWidget(button)
             self.buttons.append(button)
@@ -114,6 +121,14 @@ class Answers(QWidget):
             self.buttons[place].click()
             return True
         return False
+
+    def choose_by(self, key: str) -> bool:
+        """Take the answer of a key; False if no answer has it."""
+        keys = [each.key for each in self.buttons]
+        if not key or key.upper() not in keys:
+            return False
+        self.choose(keys.index(key.upper()))
+        return True
 
     @property
     def tried(self) -> frozenset[int]:

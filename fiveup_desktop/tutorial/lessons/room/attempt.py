@@ -290,6 +290,8 @@ class Attempt(QObject):
     def _solve(self) -> None:
         """The answer is right: an exercise counts once it is on disk, and only then it is said."""
         exercise = self.item.exercise
+        if self.was_shown and self.item.step is not None and self._sitting is not None:
+            self._sitting.shown.add(self.item.number)
         if exercise is None or self.was_shown:
             self._show_solved()
         else:

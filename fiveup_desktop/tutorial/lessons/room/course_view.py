@@ -133,8 +133,10 @@ class CourseView(QWidget):
         """Show the item that is on, from its beginning."""
         assert self.sitting is not None
         item = self.item
-        if item.kind is ItemKind.FACTS and item.lesson is not None:
+        if item.kind is ItemKind.FACTS and item.lesson is not None and not self.sitting.is_all_shown:
             self._progress.learn(item.lesson.id, self._today())
+        elif item.kind is ItemKind.STEP and item.lesson is not None:
+            self._progress.reach(item.lesson.id, item.number)
         self.attempt.begin(self.sitting)
         self._tell()
         self._show_picture()
@@ -291,15 +293,15 @@ class CourseView(QWidget):
     # Keys and size
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses what has the keyboard, digits choose an answer, H hints, S shows."""
+        """Enter presses what has the keyboard, digits or letters choose an answer, H hints, S shows."""
         keys, focused = Qt.Key, QApplication.focusWidget()
         if event.key() in (keys.Key_Return, keys.Key_Enter):
             if focused in self.panel.marks.buttons.values():
                 self.panel.main.click()
             elif isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
                 focused.click()
-        elif keys.Key_1 <= event.key() <= keys.Key_9:
-            self.panel.answers.choose(event.key() - keys.Key_1)
+        elif self.panel.answers.choose_by(event.text()):
+            event.accept()
         elif event.key() == keys.Key_H:
             self.attempt.give_hint()
         elif event.key() == keys.Key_S:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from fiveup_desktop.view.controls import Button, Label
+from fiveup_desktop.view.controls import Button, CheckBox, Label
 from fiveup_desktop.view.theme import Role, Theme
 
 __all__ = ["Head"]
@@ -59,8 +59,7 @@ class Head(QWidget):
         self.title = Label(Role.TITLE)
         self.bars = Bars(theme, count)
         self.place = Label(Role.BODY, "second")
-        self.both = Button(theme, icon_name="language")
-        self.both.setCheckable(True)
+        self.both = CheckBox(theme)
         row = QHBoxLayout(self)
         row.setContentsMargins(16, 7, 20, 8)
         row.setSpacing(12)

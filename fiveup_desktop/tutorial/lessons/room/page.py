@@ -83,12 +83,16 @@ class LessonsPage(Page):
         self._show(self.overview)
 
     def open_lesson(self, name: str) -> None:
-        """A lesson from its first step on; KeyError if there is none."""
-        self._sit(Sitting.of_lesson(name))
+        """A lesson where it was left, or from its first step on; KeyError if there is none."""
+        self._sit(Sitting.of_lesson(name, solved=self._solved, step=self._progress.step_of(name)))
 
     def practise(self, name: str) -> None:
         """The exercises of a lesson; KeyError if there is none."""
-        self._sit(Sitting.of_lesson(name, practise=True))
+        self._sit(Sitting.of_lesson(name, practise=True, solved=self._solved))
+
+    @property
+    def _solved(self) -> frozenset[str]:
+        return frozenset(name for name, each in self._progress.exercises.items() if each.solved)
 
     def open_daily(self) -> None:
         """Those of the daily five that are left; nothing if there are none."""
@@ -140,7 +144,7 @@ class LessonsPage(Page):
         """Set all texts in the interface's language."""
         words = LessonWords(self.theme.words)
         self.head.back.setAccessibleName(words.back())
-        self.head.both.set_text(words.both())
+        self.head.both.setText(words.both())
         self.head.both.setAccessibleName(words.both_told())
         self._set_tongues()
         self.overview.retranslate()

@@ -162,7 +162,8 @@ class FairDealDialog(Notice):
         self.close_button.set_text(self.tr("Close"))
         self._limits.setText(
             self.tr(
-                "It proves that the deal did not change in the round, not that no copy of it was looked at."
+                "This proves that no tile was changed during the round. It cannot prove that nobody "
+                "looked at the tiles."
             )
         )
 
