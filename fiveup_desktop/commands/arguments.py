@@ -84,7 +84,8 @@ def parse(arguments: Sequence[str]) -> Options:
         return RefereeOptions(tuple(found.files), found.as_json, found.poses)
     if arguments[:1] == ["simulate"]:
         return _simulate_options(arguments[1:])
-    return _window_options(arguments)
+    # The usual start need not wait for a parser.
+    return _window_options(arguments) if arguments else WindowOptions()
 
 
 def refuse(message: str, command: str | None = None) -> NoReturn:

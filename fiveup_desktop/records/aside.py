@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -58,7 +58,7 @@ def _moved(path: Path, folder: Path) -> Path | None:
 
 def _free(path: Path, folder: Path) -> Path:
     """A name that nothing has."""
-    return folder / f"{path.stem}.{secrets.token_hex(_DIGITS // 2)}{SUFFIX}"
+    return folder / f"{path.stem}.{os.urandom(_DIGITS // 2).hex()}{SUFFIX}"
 
 
 def _holds(target: Path, data: bytes) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -60,7 +59,7 @@ def write_durably(
     0600. Just before the rename `before_replacing` is told the state that the file will have; what it raises
     stops the write. Raises OSError; then nothing is left beside.
     """
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(_TOKEN_BYTES)}{_LEFTOVER}")
+    beside = path.with_name(f".{path.name}.{os.urandom(_TOKEN_BYTES).hex()}{_LEFTOVER}")
     descriptor = os.open(beside, _NEW_FILE, 0o600)
     try:
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-import secrets
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -36,7 +35,7 @@ class Trash:
     def put(self, path: Path, record_id: str, now: datetime) -> Deleted:
         """Move the file of a match here. Raises OSError."""
         make_inner_folder(self._folder)
-        target = self._folder / f"{record_id}.{stamp_of(now)}-{secrets.token_hex(4)}{SUFFIX}"
+        target = self._folder / f"{record_id}.{stamp_of(now)}-{os.urandom(4).hex()}{SUFFIX}"
         move_durably(path, target)
         return Deleted(time_of(stamp_of(now)), record_id, target)
 

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Where chance comes from: `random.Random`, or `secrets.SystemRandom` in the game."""
+    """Where chance comes from: `random.Random`, or `random.SystemRandom` in the game."""
 
     def random(self) -> float:
         """A number in [0, 1)."""

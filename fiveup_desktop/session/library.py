@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import secrets
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -73,7 +73,7 @@ class Library(QObject):
         self._catalogue = Catalogue(store)
         self._saver = Saver(self)
         self._thinker = thinker
-        self._chance = secrets.SystemRandom() if chance is None else chance
+        self._chance = random.SystemRandom() if chance is None else chance
         self._sessions: list[MatchSession] = []
 
     @property

@@ -20,21 +20,16 @@ from fiveup_desktop.session import (
     Settings,
 )
 from fiveup_desktop.view.art.icons import app_icon
-from fiveup_desktop.view.pages.about import AboutDialog
 from fiveup_desktop.view.pages.drops import Drops
 from fiveup_desktop.view.pages.files import FileChooser
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.history.desk import HistoryDesk
 from fiveup_desktop.view.pages.keeper import Keeper
-from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
-from fiveup_desktop.view.pages.legend import LegendDialog
 from fiveup_desktop.view.pages.menus import Menus
 from fiveup_desktop.view.pages.message import MessageDialog
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.pages.reading import KeptMatches
-from fiveup_desktop.view.pages.settings_page import SettingsDialog
-from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
 from fiveup_desktop.view.pages.taking_back import TakingBack
 from fiveup_desktop.view.table import TablePage
 from fiveup_desktop.view.theme import Theme
@@ -106,7 +101,7 @@ class MainWindow(QMainWindow):
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self.keeper.bar)
+        column.addLayout(self.keeper.top)
         column.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
 
@@ -382,12 +377,12 @@ class MainWindow(QMainWindow):
             "tell_scores": lambda: self._voice().tell_scores(),
             "plays": lambda: self._voice().go_to_list(),
             "full_screen": self._toggle_full_screen,
-            "settings": lambda: self._open_once(SettingsDialog(self.theme, self, self.settings)),
+            "settings": self._open_settings,
             "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
             "learn": self.lessons_wanted.emit,
-            "legend": lambda: self._open_once(LegendDialog(self.theme, self)),
-            "keys": lambda: self._open_once(ShortcutsDialog(self.theme, self, self._keys)),
-            "about": lambda: self._open_once(AboutDialog(self.theme, self, str(self.library.folder))),
+            "legend": self._open_legend,
+            "keys": self._open_keys,
+            "about": self._open_about,
         }
         if name in does:
             does[name]()
@@ -427,8 +422,27 @@ class MainWindow(QMainWindow):
         overlay.done.connect(lambda: self.overlays.close(overlay))
         self.overlays.open(overlay)
 
-    def _keys(self) -> list[tuple[str, list[tuple[list[str], str]]]]:
-        return KeyWords(self.theme.words).groups(self.menus.keys())
+    def _open_settings(self) -> None:
+        from fiveup_desktop.view.pages.settings_page import SettingsDialog
+
+        self._open_once(SettingsDialog(self.theme, self, self.settings))
+
+    def _open_legend(self) -> None:
+        from fiveup_desktop.view.pages.legend import LegendDialog
+
+        self._open_once(LegendDialog(self.theme, self))
+
+    def _open_keys(self) -> None:
+        from fiveup_desktop.view.pages.key_words import KeyWords
+        from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
+
+        words = KeyWords(self.theme.words)
+        self._open_once(ShortcutsDialog(self.theme, self, lambda: words.groups(self.menus.keys())))
+
+    def _open_about(self) -> None:
+        from fiveup_desktop.view.pages.about import AboutDialog
+
+        self._open_once(AboutDialog(self.theme, self, str(self.library.folder)))
 
     def _pause(self) -> None:
         if self.flow is None:

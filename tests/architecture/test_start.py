@@ -53,8 +53,8 @@ DESKS = {
     "time_words",
 }
 """They stand beside the table, and open pages."""
-SMALL = {"about", "key_words", "legend", "message", "record_words", "settings_page", "shortcuts"}
-"""Dialogs that are not worth it."""
+SMALL = {"message", "record_words"}
+"""What is not worth it."""
 FIRST_PAGE = {"start", "start_cards", "board_picture", "match_words", "welcome"}
 FIRST_TABLE: set[str] = set()
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import Library, MatchSession
 from fiveup_desktop.view.theme import Theme
@@ -19,7 +20,8 @@ __all__ = ["Keeper"]
 
 
 class Keeper(QObject):
-    """Watches the match on the table of `window`. `bar` is for its top; overlays get bars of their own."""
+    """Watches the match on the table of `window`. `top` is for its top, where `bar`
+    comes with the first trouble; overlays get bars of their own."""
 
     told = Signal(str, str)
     """A title and a sentence are to be told."""
@@ -38,12 +40,19 @@ class Keeper(QObject):
         self._is_given_up = False
         self._said = ""
         self.troubles = Troubles(self)
-        self.bar = TroubleBar(theme, self.troubles, window)
+        self.top = QVBoxLayout()
         self.troubles.changed.connect(self._show)
         self.troubles.retry_wanted.connect(self._retry)
         self.troubles.save_as_wanted.connect(self.save_a_copy)
         self.troubles.place_wanted.connect(self.place_wanted)
         self.troubles.set_reader(not library.is_writer)
+
+    @cached_property
+    def bar(self) -> TroubleBar:
+        """The window's own bar; made when there is something to tell."""
+        bar = TroubleBar(self._theme, self.troubles, self._window)
+        self.top.addWidget(bar)
+        return bar
 
     def watch(self, session: MatchSession) -> None:
         """This match lies on the table now."""
@@ -111,9 +120,16 @@ class Keeper(QObject):
         """What lies over the window shows the bar as well, which it would cover."""
         self._overlays.set_bar(self._bar_over if self.troubles else None)
         # Each save may fail again; whoever listens is told once.
-        said, self._said = self._said, self.bar.accessibleName() if self.troubles else ""
+        said, self._said = self._said, self._bar_text()
         if self._said != said:
             self.spoke.emit(self._said)
+
+    def _bar_text(self) -> str:
+        """What the bar says now, though it hears later of what has changed; nothing while all is well."""
+        if not self.troubles:
+            return ""
+        self.bar.retranslate()
+        return self.bar.accessibleName()
 
     def _bar_over(self, overlay: Overlay) -> QWidget:
         bar = TroubleBar(self._theme, self.troubles, overlay)
