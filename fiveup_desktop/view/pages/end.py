@@ -1,7 +1,7 @@
 """The end of a match: who won, how everybody stood, and what next."""
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Match, OutcomeKind, displayed
@@ -12,7 +12,7 @@ from fiveup_desktop.view.words import Names, ScoreWords, Sentences, fill, number
 
 from .history.score_words import Scores
 from .history.scores_panel import ScoresPanel
-from .kit import Dialog, Elided, Icon, Mark, clear_layout, main_button
+from .kit import AsideDialog, Elided, Icon, Mark, clear_layout, main_button
 
 __all__ = ["EndDialog", "EndWords"]
 
@@ -59,7 +59,7 @@ class EndWords(Sentences):
         return fill(text, title=self.title(match, names), scores=scores, rounds=rounds, taken=taken)
 
 
-class EndDialog(Dialog):
+class EndDialog(AsideDialog):
     """The last page of a match. Each button has its signal; `done` is not used here."""
 
     rematch_wanted = Signal()
@@ -92,7 +92,6 @@ class EndDialog(Dialog):
             self.scores.hide()
         self.replay_button = Button(theme, icon_name="replay")
         self.seals_button = Button(theme, icon_name="lock")
-        self.table_button = Button(theme, icon_name="undo")
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build_body()
         self.start_button = Button(theme)
@@ -102,7 +101,6 @@ class EndDialog(Dialog):
         self.foot.addStretch(1)
         self.replay_button.clicked.connect(self.replay_wanted)
         self.seals_button.clicked.connect(self.seals_wanted)
-        self.table_button.clicked.connect(self.table_wanted)
         self.foot.addWidget(self.new_button)
         self.foot.addWidget(self.again_button)
         self.start_button.clicked.connect(self.start_wanted)
@@ -117,9 +115,6 @@ class EndDialog(Dialog):
         looks.setSpacing(8)
         looks.addWidget(self.replay_button)
         looks.addWidget(self.seals_button)
-        looks.addWidget(self.table_button)
-        if not self._is_practice:
-            self.table_button.hide()
         looks.addStretch(1)
         right = QVBoxLayout()
         right.setContentsMargins(28, 16, 28, 16)
@@ -140,7 +135,21 @@ class EndDialog(Dialog):
 
     def first_focus(self) -> QWidget:
         """The main button."""
-        return self.again_button
+        return self.back_button if self.is_aside else self.again_button
+
+    def look_at_table(self) -> None:
+        """Show the table as the match left it; for practice go back to it."""
+        if self._is_practice:
+            self.table_wanted.emit()
+        else:
+            super().look_at_table()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc shows the table; there, any key comes back."""
+        if event.key() == Qt.Key.Key_Escape and not self.is_aside:
+            self.look_at_table()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""
@@ -156,7 +165,8 @@ class EndDialog(Dialog):
         self._rows.addStretch(1)
         self.replay_button.set_text(self.tr("Replay"))
         self.seals_button.set_text(self.tr("Fair deals"))
-        self.table_button.set_text(self.tr("Back to the table"))
+        there = self.tr("Back to the table") if self._is_practice else self.tr("See the table")
+        self.name_ways(there, self.tr("Back to the result"))
         self.start_button.set_text(self.tr("Back to start"))
         self.new_button.set_text(self.tr("New match"))
         self.again_button.set_text(self.tr("Play again"))

@@ -1,7 +1,7 @@
 """The settlement page: hands revealed, each number with its sum, one step after the other."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import Transition
@@ -10,7 +10,7 @@ from fiveup_desktop.view.theme import Motion, Theme
 from fiveup_desktop.view.words import Names
 
 from .hands_panel import HandsPanel
-from .kit import Dialog, clear_layout, main_button
+from .kit import AsideDialog, clear_layout, main_button
 from .settlement_story import Story, StoryTeller
 from .steps_panel import StepsPanel
 
@@ -20,7 +20,7 @@ _SIZE = QSize(1088, 600)
 _GIVEN = Qt.FocusReason.OtherFocusReason
 
 
-class SettlementDialog(Dialog):
+class SettlementDialog(AsideDialog):
     """Tells how a round was settled. `done`: let us go on; `told`: the last event is shown."""
 
     told = Signal()
@@ -45,10 +45,6 @@ class SettlementDialog(Dialog):
         self.rule_button = Button(theme, icon_name="rules")
         self.again_button = Button(theme, icon_name="replay")
         self.next_button = main_button(theme)
-        self.table_button = Button(theme, "quiet", "show-me")
-        self.back_button = main_button(theme, "back")
-        self.back_button.setParent(self)
-        self.back_button.hide()
         self._leaves_for_table = False
         self._build_foot()
         self._row = QHBoxLayout()
@@ -57,8 +53,6 @@ class SettlementDialog(Dialog):
         self.rule_button.clicked.connect(self._ask_for_rule)
         self.again_button.clicked.connect(self.play_again)
         self.next_button.clicked.connect(self.go_on)
-        self.table_button.clicked.connect(self.look_at_table)
-        self.back_button.clicked.connect(self.come_back)
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 
@@ -71,7 +65,6 @@ class SettlementDialog(Dialog):
         self.foot.addWidget(self.rule_button)
         self.foot.addWidget(self.again_button)
         self.foot.addWidget(self.next_button)
-        self.head.addWidget(self.table_button)
 
     # Telling
 
@@ -90,9 +83,8 @@ class SettlementDialog(Dialog):
         self.again_button.set_text(self.tr("Step again"))
         self.rule_button.set_text(self.tr("The rule"))
         leaves = self._leaves_for_table
-        self.table_button.set_text(self.tr("Back to the table") if leaves else self.tr("See the table"))
-        self.back_button.set_text(self.tr("Back to the settlement"))
-        self._place_back()
+        there = self.tr("Back to the table") if leaves else self.tr("See the table")
+        self.name_ways(there, self.tr("Back to the settlement"))
         self._tell_foot(story)
         self._show(moving=False)
 
@@ -124,11 +116,6 @@ class SettlementDialog(Dialog):
 
     # The table behind
 
-    @property
-    def is_aside(self) -> bool:
-        """Whether the page is out of the way, so that the table can be seen."""
-        return self.frame.isHidden()
-
     def leave_for_table(self) -> None:
         """From now on whoever wants to see the table leaves this page: `table_wanted`."""
         self._leaves_for_table = True
@@ -141,34 +128,7 @@ class SettlementDialog(Dialog):
             return
         if self.is_telling:
             self.finish()
-        self.frame.hide()
-        self._place_back()
-        self.back_button.show()
-        self.back_button.setFocus(_GIVEN)
-        self.update()
-
-    def come_back(self) -> None:
-        """The page again."""
-        self.back_button.hide()
-        self.frame.show()
-        self.table_button.setFocus(_GIVEN)
-        self.update()
-
-    def _place_back(self) -> None:
-        """In the corner where the table itself has nothing: over the log."""
-        self.back_button.adjustSize()
-        size = self.back_button.size()
-        self.back_button.move(self.width() - size.width() - 24, self.height() - size.height() - 24)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place page and button anew."""
-        super().resizeEvent(event)
-        self._place_back()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The scrim; none while the table is looked at."""
-        if not self.is_aside:
-            super().paintEvent(event)
+        super().look_at_table()
 
     def play_again(self) -> None:
         """Tell everything from the beginning."""
@@ -249,19 +209,15 @@ class SettlementDialog(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Any key shows all steps at once, or brings the page back."""
-        if self.is_aside:
-            self.come_back()
-        elif self.is_telling:
+        if self.is_telling and not self.is_aside:
             self.finish()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif not self.is_aside and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.go_on()
         else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the buttons shows all steps at once, or brings the page back."""
-        if self.is_aside:
-            self.come_back()
-        elif self.is_telling:
+        if self.is_telling and not self.is_aside:
             self.finish()
-        event.accept()
+        super().mousePressEvent(event)

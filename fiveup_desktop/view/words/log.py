@@ -39,15 +39,15 @@ class LogWords(Sentences):
         return self.tr("passes")
 
     def handed_over(self, level: str | None) -> str:
-        """After a name: `Club plays for now`; None: the person plays again."""
+        """After a name: `Club plays for now`; None: the person is back."""
         if level is None:
-            return self.tr("plays again")
+            return self.tr("is back")
         return fill(self.tr("{level} stands in"), level=LevelWords(self._words, self._fixed).name(level))
 
     def handover(self, name: str, level: str | None) -> str:
         """The sentence of a seat that a computer plays from here on, or (None) its person again."""
         if level is None:
-            return fill(self.tr("{name} plays again from here."), name=name)
+            return fill(self.tr("{name} is back, and plays from here."), name=name)
         spoken = LevelWords(self._words, self._fixed).name(level)
         return fill(self.tr("From here a computer ({level}) plays for {name}."), name=name, level=spoken)
 

@@ -119,12 +119,14 @@ def test_from_there_the_computers_play_on_when_they_are_told(open_window):
     session = some_plies(opened)
     past, on_button = session.transitions, opened.window.flow.practice.bar.on_button
     assert not on_button.isEnabled()
+    assert on_button.text() == "Your turn: play a tile"
     back = next(n for n, each in enumerate(reversed(past), 1) if each.seat == 1)
     go_back(opened, back)
     opened.qtbot.wait(30)
     assert session.is_waiting
     assert session.match.to_move == 1
     assert on_button.isEnabled()
+    assert on_button.text() == "Play on from here"
     with opened.qtbot.waitSignal(session.transitioned):
         QTest.mouseClick(on_button, CLICK)
     to_own_turn(opened)

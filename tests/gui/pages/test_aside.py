@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from fiveup_desktop.app.gallery import open_page
 from fiveup_desktop.session import Player, PlayerKind
+from fiveup_desktop.view.pages.end import EndDialog
 from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.settlement import SettlementDialog
 
@@ -70,3 +71,19 @@ def test_the_taskbar_tells_of_ones_turn(open_window, monkeypatch):
     opened.wait(lambda: session.match.to_move == 0)
     opened.wait(lambda: told)
     assert told[-1][0] is opened.window
+
+
+def test_the_last_table_can_be_seen_from_the_result_by_esc_and_by_button(open_window):
+    opened = open_window()
+    open_page(opened, "end", 0)
+    dialog = opened.wait_for(EndDialog)
+    opened.press(Qt.Key.Key_Escape)
+    assert dialog.is_aside
+    assert dialog.back_button.hasFocus()
+    opened.press(Qt.Key.Key_Escape)
+    assert not dialog.is_aside
+    QTest.mouseClick(dialog.table_button, LEFT)
+    assert dialog.is_aside
+    QTest.mouseClick(dialog.back_button, LEFT)
+    assert not dialog.is_aside
+    assert opened.top is dialog

@@ -78,7 +78,7 @@ def test_the_computer_plays_and_the_person_comes_back(opened):
     rack(opened).button.click()
     assert session.players[0] == Player("Mei", PlayerKind.HUMAN)
     assert not flow(opened).runs_alone
-    assert log_lines(opened)[-1] == "Mei plays again from here."
+    assert log_lines(opened)[-1] == "Mei is back, and plays from here."
 
 
 def test_in_its_very_turn_the_seat_is_taken_back(opened):
@@ -170,3 +170,12 @@ def test_a_match_of_computers_only_has_no_seat_to_hand_over(open_window):
     opened.wait_for(LotDialog).done.emit()
     opened.window.menus.actions["hand_over"].trigger()
     assert not opened.window.overlays.holds(HandoverDialog)
+
+
+def test_the_answer_says_who_will_play(opened):
+    opened.press(Qt.Key.Key_H, CONTROL)
+    dialog = opened.wait_for(HandoverDialog)
+    assert dialog.go_on_button.text() == "Let the computer play"
+    dialog.fields[0].setCurrentIndex(0)
+    dialog.fields[0].activated.emit(0)
+    assert dialog.go_on_button.text() == "Play without a computer"

@@ -120,7 +120,6 @@ class HandoverDialog(Dialog):
             field.setCurrentIndex(kept)
             field.setAccessibleName(words.field(self._owners[seat].name))
         self.cancel_button.set_text(self.tr("Cancel"))
-        self.go_on_button.set_text(self.tr("Go on playing"))
         self._explain()
 
     def _offer(self) -> None:
@@ -142,6 +141,10 @@ class HandoverDialog(Dialog):
     def _explain(self) -> None:
         for seat, level in self.levels.items():
             self._lines[seat].setText(self._words.explained(self._owners[seat].name, level))
+        stood_in = any(level is not None for level in self.levels.values())
+        self.go_on_button.set_text(
+            self.tr("Let the computer play") if stood_in else self.tr("Play without a computer")
+        )
 
     def _choose(self) -> None:
         self.chosen.emit(self.levels)

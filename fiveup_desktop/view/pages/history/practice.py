@@ -203,11 +203,12 @@ class Practice(QObject):
         elif session.match.needs_deal and session.match.rounds:
             self.bar.show_way_on(self.tr("See the settlement"))
         else:
-            self.bar.show_way_on(self.tr("Play on from here"), self._why_not_on())
+            why_not = self._why_not_on()
+            self.bar.show_way_on(why_not or self.tr("Play on from here"), why_not)
 
     def _why_not_on(self) -> str:
         """Why no computer can be told to play on; empty if one waits for that."""
         seat = self._session.match.to_move
         if seat is not None and self._session.players[seat].kind is PlayerKind.HUMAN:
-            return self.tr("Your turn.")
-        return "" if self._session.is_waiting else self.tr("Nobody waits: the match goes on by itself.")
+            return self.tr("Your turn: play a tile")
+        return "" if self._session.is_waiting else self.tr("The others play")

@@ -1,5 +1,6 @@
 """The kit of pages: what they need beyond `view.controls`. Nothing here holds a word."""
 
+from .aside import AsideDialog
 from .overlay import Dialog, Notice, Overlay
 from .rows import NameField, RowButton, main_button
 from .scroll import Scroll, clear_layout
@@ -7,6 +8,7 @@ from .stack import OverlayStack
 from .text import Elided, Icon, Mark, key_cap
 
 __all__ = [
+    "AsideDialog",
     "Dialog",
     "Elided",
     "Icon",
