@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
+from shiboken6 import Shiboken
 
 from fiveup_desktop.records import (
     HANDOVERS,
@@ -43,9 +45,7 @@ class MatchFolder:
 
     def __init__(self, store: MatchStore) -> None:
         self.store: Final = store
-        self._lock = QLockFile(str(store.folder / LOCK_NAME))
-        # No lock ever is too old; one of a process that is gone does not count in any case.
-        self._lock.setStaleLockTime(0)
+        self._lock = self._new_lock()
         self._is_writer = self._take()
         if self._lock.isLocked():
             with contextlib.suppress(StoreError):
@@ -60,7 +60,7 @@ class MatchFolder:
     @property
     def holds(self) -> bool:
         """Whether this game holds the lock, so that no other can write."""
-        return self._lock.isLocked()
+        return self._lock.isLocked() and not self._is_lost()
 
     def save(self, record_id: str, record: MatchRecord, backs_up: bool = False) -> Path | None:
         """Put a record on disk, and only then return; with a backup if it is the end of a round.
@@ -79,7 +79,12 @@ class MatchFolder:
         return aside
 
     def check_writer(self) -> None:
-        """Take the folder if it is free; OtherInstanceError if another game has it."""
+        """Take the folder if it is free; OtherInstanceError if another game has it.
+
+        The lock is gone with a folder that was deleted or moved: that of the new one is to be taken.
+        """
+        if self._lock.isLocked() and self._is_lost():
+            self._abandon()
         if not self._lock.isLocked():
             self._is_writer = self._take()
         if not self._is_writer:
@@ -87,7 +92,26 @@ class MatchFolder:
 
     def close(self) -> None:
         """Let go of the folder."""
+        if self._lock.isLocked() and self._is_lost():
+            self._abandon()
         self._lock.unlock()
+
+    def _new_lock(self) -> QLockFile:
+        lock = QLockFile(str(self.store.folder / LOCK_NAME))
+        # No lock ever is too old; one of a process that is gone does not count in any case.
+        lock.setStaleLockTime(0)
+        return lock
+
+    def _is_lost(self) -> bool:
+        """Whether the file of our lock is gone, or that of another game lies there; not if nobody knows."""
+        if not os.path.lexists(self._lock.fileName()):
+            return True
+        return self._lock.getLockInfo()[0] not in (0, os.getpid())
+
+    def _abandon(self) -> None:
+        """Forget a lost lock without letting go of it, which would remove the file of another game."""
+        Shiboken.invalidate(self._lock)
+        self._lock = self._new_lock()
 
     def _take(self) -> bool:
         """Take the lock; False if another game has it.

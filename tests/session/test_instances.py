@@ -6,11 +6,16 @@ FIVEUP_STARTS=200 makes the long version, with `-o faulthandler_timeout=0`.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from fiveup_desktop.records import record_to_bytes
+import pytest
+
+from fiveup_desktop.records import MatchStore, record_to_bytes
+from fiveup_desktop.session.match_folder import LOCK_NAME, MatchFolder
+from fiveup_desktop.session.trouble import OtherInstanceError
 from tests.architecture.source import ROOT
 from tests.records.good import record_of
 
@@ -46,3 +51,44 @@ def test_of_two_games_started_at_once_one_writes(tmp_path):
         for game in games:
             end(game, kill=number % 2 == 0)
     assert len(list(folder.glob("*.fiveup"))) == STARTS
+
+
+def test_a_folder_made_anew_is_held_again(qapp, tmp_path):
+    store = MatchStore(tmp_path / "matches")
+    first = MatchFolder(store)
+    shutil.rmtree(store.folder)
+    assert not first.holds
+    first.check_writer()
+    assert first.holds
+    second = MatchFolder(store)
+    assert (first.is_writer, second.is_writer) == (True, False)
+    second.close()
+    first.close()
+    assert not (store.folder / LOCK_NAME).exists()
+
+
+def test_a_folder_that_another_game_made_anew_is_left_to_it(qapp, tmp_path):
+    store = MatchStore(tmp_path / "matches")
+    first = MatchFolder(store)
+    shutil.rmtree(store.folder)
+    others = [start(store.folder)]
+    assert others[0].stdout.readline().strip() == "writer"
+    with pytest.raises(OtherInstanceError):
+        first.check_writer()
+    assert not first.is_writer
+    first.close()
+    others.append(start(store.folder))
+    assert others[1].stdout.readline().strip() == "reader"
+    for game in others:
+        end(game, kill=True)
+
+
+def test_closing_leaves_the_lock_of_another_game_alone(qapp, tmp_path):
+    store = MatchStore(tmp_path / "matches")
+    first = MatchFolder(store)
+    shutil.rmtree(store.folder)
+    other = start(store.folder)
+    assert other.stdout.readline().strip() == "writer"
+    first.close()
+    assert (store.folder / LOCK_NAME).exists()
+    end(other, kill=True)
