@@ -71,7 +71,9 @@ def foreign(room: str, source: str) -> set[str]:
     allowed = (*sys.stdlib_module_names, "fiveup_desktop")
     others = {name for name in imports(source) if name.partition(".")[0] not in allowed}
     if room == "session":
-        others = {name for name in others if not re.match(r"PySide6\.QtCore\b|platformdirs\b", name)}
+        others = {
+            name for name in others if not re.match(r"(PySide6\.QtCore|shiboken6|platformdirs)\b", name)
+        }
     return others
 
 
