@@ -23,7 +23,10 @@ LANGUAGES: Final = ("en", "zh_CN")
 THEMES: Final = ("light", "dark")
 LARGEST_SIDE: Final = 16384
 """Pixels: the longest side of a picture."""
+SMALLEST_SCALE: Final = 0.25
 LARGEST_SCALE: Final = 8.0
+MOST_PIXELS: Final = 100_000_000
+"""Of a picture, in device pixels: 400 MB while it is painted."""
 
 
 class RefereeOptions(NamedTuple):
@@ -220,10 +223,18 @@ def _window_options(arguments: Sequence[str]) -> WindowOptions:
         parser.error("--seed is for --demo or --screenshot")
     if sum([found.file is not None, found.demo, found.screenshot is not None]) > 1:
         parser.error("a file, --demo and --screenshot exclude each other")
+    _check_picture(parser, found.size, found.scale)
     if found.demo:
         found.players = found.players or (len(found.levels) if found.levels else max(PLAYER_COUNTS))
         found.levels = _seated(parser, found.levels or (DEFAULT_LEVEL,) * found.players, found.players)
     return WindowOptions(**vars(found))
+
+
+def _check_picture(parser: ArgumentParser, size: tuple[int, int] | None, scale: float | None) -> None:
+    """Refuse a picture of so many pixels that the machine would choke on them."""
+    width, height = [round(side * (scale or 1.0)) for side in size or (1, 1)]
+    if width * height > MOST_PIXELS:
+        parser.error(f"{width}x{height} pixels, by --size and --scale, are more than {MOST_PIXELS}")
 
 
 # Values
@@ -270,6 +281,6 @@ def _scale(text: str) -> float:
         scale = float(text)
     except ValueError:
         scale = 0.0
-    if not 0 < scale <= LARGEST_SCALE:
-        raise ArgumentTypeError(f"{text!r} is not a number above 0, at most {LARGEST_SCALE:g}")
+    if not SMALLEST_SCALE <= scale <= LARGEST_SCALE:
+        raise ArgumentTypeError(f"{text!r} is not a number from {SMALLEST_SCALE:g} to {LARGEST_SCALE:g}")
     return scale
