@@ -605,6 +605,10 @@
         <source>{names} won</source>
         <translation>{names}赢了</translation>
     </message>
+    <message>
+        <source>{title} (copy)</source>
+        <translation>{title}（副本）</translation>
+    </message>
 </context>
 <context>
     <name>FairDealDialog</name>
@@ -3718,6 +3722,21 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>%1 文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -4800,6 +4819,10 @@
         <translation>开始时：{scores}</translation>
     </message>
     <message>
+        <source>In round {number} so far: {scores}</source>
+        <translation>第{number}局到目前：{scores}</translation>
+    </message>
+    <message>
         <source>Points after each round</source>
         <translation>每局之后的显示分</translation>
     </message>
@@ -4814,6 +4837,11 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{number}…</source>
+        <comment>a round that is not over</comment>
+        <translation>{number}…</translation>
     </message>
 </context>
 <context>
@@ -5497,9 +5525,18 @@
         <translation>95% 落在</translation>
     </message>
     <message>
+        <source>A match in which two of a kind play counts twice for them. Points are the displayed points that a player really scored. Practice matches and copies are not counted. A seat that a computer played for a while is in no row: it is neither a person’s nor a computer’s.</source>
+        <translation>一场里有两个同类玩家，就算两场。显示分只算玩家自己实际得到的。练习场和副本不计。中途让电脑代打过的座位不列入任何一行：既不算真人，也不算电脑。</translation>
+    </message>
+    <message>
         <source>Blocked</source>
         <comment>column</comment>
         <translation>封局</translation>
+    </message>
+    <message>
+        <source>Blocked, won</source>
+        <comment>column</comment>
+        <translation>封局且赢</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -5548,6 +5585,11 @@
         <translation>抽签得先手</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <comment>column</comment>
+        <translation>场次</translation>
+    </message>
+    <message>
         <source>Occasions</source>
         <comment>column</comment>
         <translation>次数</translation>
@@ -5576,17 +5618,8 @@
         <translation>座位</translation>
     </message>
     <message>
-        <source>Sittings</source>
-        <comment>column</comment>
-        <translation>人次</translation>
-    </message>
-    <message>
         <source>Tiles drawn</source>
         <translation>摸了几张</translation>
-    </message>
-    <message>
-        <source>Two players of a kind in one match are two sittings. Points are displayed points from a player’s own accepted events. Practice matches and copies are not counted.</source>
-        <translation>同一场里两个同类玩家算两人次。显示分只算玩家自己实际得到的。练习场和副本不计。</translation>
     </message>
     <message>
         <source>What</source>
@@ -5602,11 +5635,6 @@
         <source>Won</source>
         <comment>column</comment>
         <translation>赢</translation>
-    </message>
-    <message>
-        <source>of them won</source>
-        <comment>column</comment>
-        <translation>其中胜</translation>
     </message>
     <message>
         <source>outside</source>

@@ -50,6 +50,20 @@ def test_scores_below_zero_and_the_target_are_inside_the_chart(panel):
     panel.grab()
 
 
+def test_a_round_that_is_not_over_is_told_and_drawn_so(qtbot, theme):
+    charts = [ScoreChart(theme), ScoreChart(theme)]
+    for chart, is_running in zip(charts, (False, True), strict=True):
+        qtbot.addWidget(chart)
+        chart.resize(500, 300)
+        chart.show_scores(BELOW, THREE, is_running)
+    over, running = charts
+    assert "After round 3:" in over.accessibleDescription()
+    assert "In round 3 so far:" in running.accessibleDescription()
+    assert "After round 2:" in running.accessibleDescription()
+    end = over._points(over._frame(), 0)[-1].toPoint()
+    assert over.grab().toImage().pixelColor(end) != running.grab().toImage().pixelColor(end)
+
+
 def test_lines_are_told_apart_without_colour():
     assert len({tuple(pattern) for pattern in PATTERNS}) == len(PATTERNS) == 3
 
@@ -100,6 +114,9 @@ def test_of_any_match_of_the_list(open_window):
     opened.window.history.show_scores(ID)
     dialog = opened.wait_for(ScoresDialog)
     assert len(dialog.panel.table.rows) == len(match.rounds) + 1
+    assert match.round.outcome is None
+    assert dialog.panel.table.rows[-1][0] == f"{len(match.rounds)}…"
+    assert dialog.panel.chart._runs(len(match.rounds))
     QTest.mouseMove(dialog.panel.chart, QPoint(50, 50))
     opened.press(Qt.Key.Key_Escape)
     assert opened.top is None

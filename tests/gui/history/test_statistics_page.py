@@ -2,6 +2,7 @@
 
 import shutil
 import uuid
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,8 +10,9 @@ from PySide6.QtTest import QTest
 
 from fiveup_desktop.app import positions
 from fiveup_desktop.records import MatchRecord
-from fiveup_desktop.session import FairnessKind, Player, PlayerKind
+from fiveup_desktop.session import Fairness, FairnessKind, Player, PlayerKind
 from fiveup_desktop.view.pages.history.statistics_page import StatisticsPage
+from fiveup_desktop.view.pages.history.statistics_words import whole_counts
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 
@@ -59,8 +61,20 @@ def test_every_measure_has_its_expected_value_and_interval_for_each_seat(counted
     page.retranslate()
     assert len(page.fairness.rows) == 2 * len(FairnessKind)
     for row in page.fairness.rows:
-        low, high = (float(each.replace("−", "-")) for each in row[5].split(" to "))
-        assert low <= float(row[4]) <= high
+        low, high = map(int, row[5].split(" to "))
+        assert 0 <= low <= high
+        assert low - 1 < float(row[4]) < high + 1
+
+
+def test_an_interval_has_the_whole_counts_that_are_possible_and_those_only(counted):
+    _, page = counted
+    once = Fairness(2, 0, FairnessKind.LOTS, occasions=1, observed=1, expected=0.75, low=-0.1, high=1.6)
+    assert whole_counts(once) == (0, 1)
+    assert page._words.fairness(once, named=True)[5] == "0 to 1"
+    sure = replace(once, high=2.2)
+    assert whole_counts(sure) == (0, 1)
+    many = replace(once, kind=FairnessKind.DRAWS, low=2.4, high=7.9)
+    assert whole_counts(many) == (3, 7)
 
 
 def test_points_are_displayed_points(counted):

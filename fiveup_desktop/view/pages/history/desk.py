@@ -84,10 +84,11 @@ class HistoryDesk(QObject):
         self._with_cursor(record_id, self._show_scores)
 
     def _show_scores(self, cursor: ReplayCursor) -> None:
-        from .scores_panel import ScoresDialog, scores_of
+        from .scores_panel import ScoresDialog, runs_on, scores_of
 
         names = Names(tuple(player.name for player in cursor.players))
-        self._open_once(ScoresDialog(self._theme, self._host.overlays.host, scores_of(cursor), names))
+        scores, host = scores_of(cursor), self._host.overlays.host
+        self._open_once(ScoresDialog(self._theme, host, scores, names, runs_on(cursor)))
 
     # Fair deals
 

@@ -22,6 +22,8 @@ __all__ = ["PATTERNS", "ScoreChart"]
 
 PATTERNS: Final[tuple[list[float], ...]] = ([], [5.0, 3.0], [1.5, 2.5])
 """The dashes of each entity's line, in widths of it; none: a whole line."""
+_RUNNING: Final = [1.0, 4.0]
+"""The dots of every line in a round that is not over yet; it ends without a mark."""
 _TEN = 10
 _MARK = 9.0
 _LINE = 2.2
@@ -56,17 +58,19 @@ class ScoreChart(QWidget):
         self._words = ScoresByRoundWords(theme.words)
         self._scores: Scores = ()
         self._names = Names(())
+        self._is_running = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.changed.connect(self._renew)
 
-    def show_scores(self, scores: Scores, names: Names) -> None:
-        """Show a match: raw points at the start, then after each round."""
+    def show_scores(self, scores: Scores, names: Names, is_running: bool = False) -> None:
+        """Show a match: raw points at the start, then after each round; the last one may not be over yet."""
         self._scores, self._names = tuple(tuple(row) for row in scores), names
+        self._is_running = is_running and len(scores) > 1
         self._renew()
 
     def _renew(self) -> None:
         self.setAccessibleName(self._words.title())
-        self.setAccessibleDescription(self._words.all(self._scores, self._names))
+        self.setAccessibleDescription(self._words.all(self._scores, self._names, self._is_running))
         self.updateGeometry()
         self.update()
 
@@ -102,11 +106,15 @@ class ScoreChart(QWidget):
         share = (x - frame.area.left()) / max(frame.area.width(), 1)
         return min(max(round(share * frame.rounds), 0), frame.rounds)
 
+    def _runs(self, index: int) -> bool:
+        """Whether a round is not over yet."""
+        return self._is_running and index == len(self._scores) - 1
+
     def event(self, event: QEvent) -> bool:
         """Under the pointer: the numbers of that round."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._scores:
             index = self.round_at(event.pos().x())
-            text = self._words.row(index, self._scores[index], self._names)
+            text = self._words.row(index, self._scores[index], self._names, self._runs(index))
             QToolTip.showText(event.globalPos(), plain_tooltip(text), self)
             return True
         return super().event(event)
@@ -157,7 +165,7 @@ class ScoreChart(QWidget):
         first = self._words.round()
         taken = -1.0
         for index in range(frame.rounds + 1):
-            text = first if index == 0 else str(index)
+            text = first if index == 0 else self._words.number(index, self._runs(index))
             x = frame.point(index, 0).x()
             half = metrics.horizontalAdvance(text) / 2
             left = max(0.0, x - half)
@@ -174,9 +182,15 @@ class ScoreChart(QWidget):
         if PATTERNS[entity]:
             pen.setDashPattern(PATTERNS[entity])
         points = self._points(frame, entity)
+        ended = points[:-1] if self._is_running else points
         painter.setPen(pen)
-        painter.drawPolyline(points)
-        for point in points:
+        painter.drawPolyline(ended)
+        if self._is_running:
+            pen.setWidthF(_LINE / 2)
+            pen.setDashPattern(_RUNNING)
+            painter.setPen(pen)
+            painter.drawLine(points[-2], points[-1])
+        for point in ended:
             paint_mark(painter, point, _MARK, entity, colour)
 
     def _points(self, frame: _Frame, entity: int) -> list[QPointF]:

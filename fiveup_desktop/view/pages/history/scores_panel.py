@@ -15,7 +15,7 @@ from .number_table import NumberTable
 from .score_chart import ScoreChart
 from .score_words import Scores, ScoresByRoundWords
 
-__all__ = ["ScoresDialog", "ScoresPanel", "scores_of"]
+__all__ = ["ScoresDialog", "ScoresPanel", "runs_on", "scores_of"]
 
 _SIZE = QSize(820, 520)
 
@@ -27,12 +27,26 @@ def scores_of(cursor: ReplayCursor) -> Scores:
     return ((0,) * width, *ends.values())
 
 
+def runs_on(cursor: ReplayCursor) -> bool:
+    """Whether the last round of `scores_of` is not over yet."""
+    last = cursor.steps[-1].after.round if cursor.steps else None
+    return last is not None and last.outcome is None
+
+
 class ScoresPanel(QWidget):
     """A title, a button that changes between chart and table, and one of them."""
 
-    def __init__(self, theme: Theme, scores: Scores, names: Names, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        scores: Scores,
+        names: Names,
+        is_running: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`is_running`: the last round is not over yet."""
         super().__init__(parent)
-        self._theme, self._scores, self._names = theme, scores, names
+        self._theme, self._scores, self._names, self._is_running = theme, scores, names, is_running
         self._words = ScoresByRoundWords(theme.words)
         self._title = Label(bold=True)
         self.toggle_button = Button(theme, "link")
@@ -75,19 +89,21 @@ class ScoresPanel(QWidget):
         """Set all texts in the interface's language."""
         self._title.setText(self._words.title())
         self.toggle_button.set_text(self.tr("As a chart") if self.is_table else self.tr("As a table"))
-        self.chart.show_scores(self._scores, self._names)
+        self.chart.show_scores(self._scores, self._names, self._is_running)
         count = len(self._scores[0]) if self._scores else 0
         heads = [self._words.round(), *(self._names.entity(entity) for entity in range(count))]
-        self.table.show_rows(heads, self._words.cells(self._scores))
+        self.table.show_rows(heads, self._words.cells(self._scores, self._is_running))
         self.table.setAccessibleName(self._words.title())
 
 
 class ScoresDialog(Notice):
     """The scores by round of one match."""
 
-    def __init__(self, theme: Theme, host: QWidget, scores: Scores, names: Names) -> None:
+    def __init__(
+        self, theme: Theme, host: QWidget, scores: Scores, names: Names, is_running: bool = False
+    ) -> None:
         super().__init__(theme, host, _SIZE, fixed=True)
-        self.panel = ScoresPanel(theme, scores, names)
+        self.panel = ScoresPanel(theme, scores, names, is_running)
         self.body.setContentsMargins(28, 16, 28, 16)
         self.body.addWidget(self.panel, 1)
         self.close_button = main_button(theme)

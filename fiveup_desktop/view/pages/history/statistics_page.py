@@ -153,7 +153,7 @@ class StatisticsPage(Page):
             table.setVisible(bool(table.rows))
         nothing = self.tr("No match that counts has been played by so many yet.")
         unknown = "" if found is None else nothing
-        self._notes[0].setText(self._words.standing_notes() if standings else unknown)
+        self._notes[0].setText(self._words.standing_notes() if standings or rows else unknown)
         no_round = self.tr("No round has ended yet.") if standings else unknown
         self._notes[1].setText(self._words.fairness_notes(rows) if rows else no_round)
 

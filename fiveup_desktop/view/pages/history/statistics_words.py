@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil, floor
 
 from fiveup_desktop.session import Fairness, FairnessKind, PlayerKind, Standing, Statistics
 from fiveup_desktop.view.words import Sentences, fill, number
 from fiveup_desktop.view.words.levels import LevelWords
 
-__all__ = ["StatisticsWords"]
+__all__ = ["StatisticsWords", "whole_counts"]
 
 _RAW_A_POINT = 5
+_ROUNDING = 1e-9
 
 
 class StatisticsWords(Sentences):
@@ -40,14 +42,14 @@ class StatisticsWords(Sentences):
         """The columns of the table of standings."""
         return [
             self.tr("Who", "column"),
-            self.tr("Sittings", "column"),
+            self.tr("Matches", "column"),
             self.tr("Won", "column"),
             self.tr("Lost", "column"),
             self.tr("Rounds", "column"),
             self.tr("Points a round", "column"),
             self.tr("Dominoes", "column"),
             self.tr("Blocked", "column"),
-            self.tr("of them won", "column"),
+            self.tr("Blocked, won", "column"),
             self.tr("Discarded", "column"),
         ]
 
@@ -76,8 +78,9 @@ class StatisticsWords(Sentences):
     def standing_notes(self) -> str:
         """What the columns mean."""
         return self.tr(
-            "Two players of a kind in one match are two sittings. Points are displayed points from a "
-            "player’s own accepted events. Practice matches and copies are not counted."
+            "A match in which two of a kind play counts twice for them. Points are the displayed "
+            "points that a player really scored. Practice matches and copies are not counted. A seat that a "
+            "computer played for a while is in no row: it is neither a person’s nor a computer’s."
         )
 
     # How fair the deals were
@@ -97,13 +100,14 @@ class StatisticsWords(Sentences):
     def fairness(self, fairness: Fairness, named: bool) -> list[str]:
         """One measure of one seat; only the first of a measure is `named`."""
         between = self.tr("{low} to {high}")
+        low, high = whole_counts(fairness)
         return [
             self.measure(fairness.kind) if named else "",
             number(fairness.seat + 1),
             str(fairness.occasions),
             str(fairness.observed),
             _decimal(fairness.expected, 1),
-            fill(between, low=_decimal(fairness.low, 1), high=_decimal(fairness.high, 1)),
+            fill(between, low=low, high=high),
             self.tr("within", "interval") if fairness.is_within else self.tr("outside", "interval"),
         ]
 
@@ -125,6 +129,17 @@ class StatisticsWords(Sentences):
             "{missed}"
         )
         return fill(note, missed=told)
+
+
+def whole_counts(fairness: Fairness) -> tuple[int, int]:
+    """The least and the greatest count in the interval: counts are whole, and none is below 0.
+
+    A seat is first, or wins the lot, at most once an occasion.
+    """
+    low, high = max(0, ceil(fairness.low - _ROUNDING)), floor(fairness.high + _ROUNDING)
+    if fairness.kind in (FairnessKind.FIRST_TURNS, FairnessKind.LOTS):
+        high = min(high, fairness.occasions)
+    return low, max(low, high)
 
 
 def _decimal(value: float, digits: int) -> str:
