@@ -208,10 +208,16 @@ class Library(QObject):
         self._close_session(record_id)
         self._amend(record_id, {ABANDONED: True})
 
-    def duplicate(self, record_id: str) -> str:
-        """Copy a match as it stands; its ID. Copies (`copy_of` in their `meta`) are in no statistics."""
+    def duplicate(self, record_id: str, title: str | None = None) -> str:
+        """Copy a match as it stands; its ID. Copies (`copy_of` in their `meta`) are in no statistics.
+
+        `title` is the title of the copy if it can be one; otherwise it has that of the match.
+        """
         self._saver.wait()
-        return self._add(_new_id(), self._store.load(record_id)[0], record_id)
+        record = self._store.load(record_id)[0]
+        if title is not None and title_fault(title) is None:
+            record = _with_meta(record, {"title": title})
+        return self._add(_new_id(), record, record_id)
 
     def delete(self, record_id: str) -> Deleted:
         """Put a match, readable or not, into the trash for 30 days. A session open on it is closed."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QMenu, QSizeP
 from fiveup_desktop.tutorial.book import PLACES, SECTIONS, BookTexts, Hit, figure_of, find
 from fiveup_desktop.view.art.icons import icon_pixmap
 from fiveup_desktop.view.controls import Button, Label, Segments
+from fiveup_desktop.view.pages.files import documents, dress_soon
 from fiveup_desktop.view.pages.kit import Scroll
 from fiveup_desktop.view.pages.page import Page
 from fiveup_desktop.view.theme import Role, Theme
@@ -308,7 +309,9 @@ class RuleBookPage(Page):
     def save_pdf(self) -> None:
         """Ask for a file, and write a PDF."""
         title = self.tr("Five Up rules")
-        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), f"{title}.pdf", "PDF (*.pdf)")
+        proposed = str(documents() / f"{title}.pdf")
+        dress_soon(self)
+        path, _ = QFileDialog.getSaveFileName(self, self.tr("Save as PDF"), proposed, "PDF (*.pdf)")
         if not path:
             return
         try:

@@ -159,6 +159,7 @@ QLineEdit, QComboBox, QPlainTextEdit, QTextEdit {{
     selection-background-color: {_css(c.primary)}; selection-color: {_css(c.on_primary)}; }}
 QPlainTextEdit[kind="told"] {{ background: transparent; border: none; padding: 4px 8px; }}
 QLineEdit, QComboBox {{ min-height: {height}px; padding: 0 10px; }}
+QLineEdit QToolButton {{ min-height: 0; padding: 0; border: none; background: transparent; }}
 QLineEdit[error="true"] {{ border: 2px solid {_css(c.bad)}; min-height: {height - 2}px; padding: 0 9px; }}
 QComboBox {{ padding-right: 30px; }}
 QComboBox:hover {{ background: {_css(c.sel)}; }}

@@ -139,7 +139,8 @@ class MatchesDesk(QObject):
 
     def _duplicate(self, entry: Entry) -> None:
         made: list[str] = []
-        if self._keep(lambda: made.append(self._library.duplicate(entry.record_id))):
+        title = self._words.title_of_copy(entry)
+        if self._keep(lambda: made.append(self._library.duplicate(entry.record_id, title))):
             self._list(made[0])
             self._tell(lambda: self.tr("The copy stands as the match does now. It is in no statistics."))
 
@@ -223,6 +224,8 @@ class MatchesDesk(QObject):
                 break
         if self._window.stack.currentWidget() is not self.page:
             self._window.show_guest(self.page)
+        if kept:
+            self.page.search.clear()  # what has come in is to be seen
         self._list(kept[-1] if kept else None)
         if len(paths) == 1 and failed:
             self.repairs.repair_file(*failed[0])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -13,7 +14,10 @@ from fiveup_desktop.view.controls import frame as make_frame
 from fiveup_desktop.view.pages.kit import Icon
 from fiveup_desktop.view.theme import Theme
 
-__all__ = ["NoticeBar"]
+__all__ = ["PASSING_MS", "NoticeBar"]
+
+PASSING_MS: Final = 15_000
+"""How long what only tells stands there."""
 
 
 class NoticeBar(QWidget):
@@ -45,6 +49,10 @@ class NoticeBar(QWidget):
         row.addWidget(self.close_button)
         self.answer_button.clicked.connect(self.answered)
         self.close_button.clicked.connect(self.clear)
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(PASSING_MS)
+        self._passing.timeout.connect(self.clear)
         self.hide()
 
     def tell(
@@ -56,9 +64,15 @@ class NoticeBar(QWidget):
         self.answer_button.setVisible(answer is not None)
         self.retranslate()
         self.show()
+        # What asks nothing and warns of nothing goes by itself: later it would be old news.
+        if answer is None and not bad:
+            self._passing.start()
+        else:
+            self._passing.stop()
 
     def clear(self) -> None:
         """Nothing more to say."""
+        self._passing.stop()
         self._say = self._answer = None
         self.hide()
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import Entry, SaveTrouble
+from fiveup_desktop.view.art.icons import icon
 from fiveup_desktop.view.controls import Button, ComboBox, Label, frame
 from fiveup_desktop.view.pages.kit import Elided
 from fiveup_desktop.view.pages.page import Page, side_margin
@@ -117,6 +118,8 @@ class MatchesPage(Page):
     def _left(self) -> QVBoxLayout:
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
+        self.theme.changed.connect(self._dress_search)
+        self._dress_search()
         self.search.textChanged.connect(self._search_for)
         self.order = ComboBox(self.theme)
         for order in Order:
@@ -134,6 +137,12 @@ class MatchesPage(Page):
         column.addWidget(self._list_card(), 1)
         column.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignRight)
         return column
+
+    def _dress_search(self) -> None:
+        """The button that clears the field has our cross: Qt's is black."""
+        action = self.search.findChild(QAction, "_q_qlineeditclearaction")
+        if isinstance(action, QAction):
+            action.setIcon(icon("cross", self.theme.palette.ink2, self.theme.px(16)))
 
     def _list_card(self) -> QWidget:
         """The list, or a word where there is nothing in it."""

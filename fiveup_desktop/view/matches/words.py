@@ -32,6 +32,10 @@ class EntryWords(Sentences):
             return self.tr("A file that holds no match") if is_foreign(entry.error) else self._damaged()
         return one_line(entry.title) or self.kind(entry.players)
 
+    def title_of_copy(self, entry: Entry) -> str:
+        """What a copy of it is called."""
+        return fill(self.tr("{title} (copy)"), title=self.title(entry))
+
     def _damaged(self) -> str:
         return self.tr("A match that cannot be read")
 

@@ -7,6 +7,9 @@ from .language import QT_TRANSLATE_NOOP
 __all__ = ["QT_WORDS"]
 
 QT_WORDS: Final = (
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder")),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "File")),
+    ("QAbstractFileIconProvider", QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "%1 File")),
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:")),
     ("QPrintSettingsOutput", QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Page &Set:")),

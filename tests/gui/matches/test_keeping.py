@@ -80,6 +80,7 @@ def test_a_copy_is_told_as_one(kept):
     copy = kept.page.rows.entry
     assert copy.record_id not in kept.ids
     assert copy.is_copy
+    assert copy.title.endswith(" (copy)")
     assert "in no statistics" in kept.notice
     assert "a copy" in kept.page._words.progress(copy)
 
@@ -191,6 +192,17 @@ class TestFiles:
         kept.window.matches.bring_in([bad, good, tmp_path / "none.fiveup"])
         kept.read()
         assert kept.notice == "1 match brought in. Not a match, or damaged: bad.fiveup, none.fiveup"
+
+    def test_what_came_in_is_seen_whatever_was_searched_for_and_the_notice_goes(self, kept, tmp_path):
+        good = tmp_path / "good.fiveup"
+        kept.library.export(kept.ids[0], good)
+        kept.page.search.setText("nothing is called so")
+        kept.window.matches.bring_in([good])
+        kept.read()
+        assert kept.page.rows.entry.record_id not in kept.ids
+        assert kept.page.notice._passing.isActive()
+        kept.page.notice._passing.timeout.emit()
+        assert kept.notice == ""
 
     def test_where_a_file_lies_is_shown_and_copied(self, kept, monkeypatch):
         opened = []

@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QTreeView
 
 from fiveup_desktop.session import Player, PlayerKind, SaveReason, SaveTrouble
 from fiveup_desktop.view.pages.about import AboutDialog
+from fiveup_desktop.view.pages.files import documents, dress
 from fiveup_desktop.view.pages.lot import LotDialog
 from fiveup_desktop.view.pages.message import MessageDialog
 from fiveup_desktop.view.pages.settings_page import SettingsDialog
@@ -63,7 +64,27 @@ def test_a_file_is_looked_for_among_the_matches_then_where_the_last_one_was(
     for _ in range(2):
         opened.window.start.open_wanted.emit()
         opened.wait_for(MessageDialog).done.emit()
-    assert asked == [str(opened.library.folder), str(elsewhere)]
+    assert asked == [str(documents()), str(elsewhere)]
+
+
+@pytest.mark.parametrize("theme_name", ["light", "dark"])
+def test_the_arrows_of_qts_file_dialog_are_seen(open_window, tmp_path, theme_name):
+    opened = open_window(scheme=theme_name)
+    (tmp_path / f"{'a long name ' * 4}.fiveup").write_text("{}")
+    dialog = QFileDialog(opened.window, "x", str(tmp_path))
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.setViewMode(QFileDialog.ViewMode.Detail)
+    dialog.show()
+    opened.wait(lambda: dialog.isVisible())
+    dress(dialog)
+    button = dialog.findChild(QToolButton, "toParentButton")
+    image = button.icon().pixmap(button.iconSize()).toImage().convertToFormat(QImage.Format.Format_ARGB32)
+    points = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+    solid = {point.lightness() > 127 for point in points if point.alpha() > 200}
+    assert solid == {theme_name == "dark"}
+    tree = dialog.findChild(QTreeView, "treeView")
+    assert tree.columnWidth(0) >= 400
+    dialog.close()
 
 
 def test_those_who_are_watched_have_names_of_the_language_of_now(open_window):
