@@ -8,7 +8,7 @@ from collections import OrderedDict
 from math import ceil
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from fiveup_desktop.rules.tiles import Tile
@@ -112,11 +112,16 @@ def paint_back(painter: QPainter, rect: QRectF, palette: Palette) -> None:
 
 
 def tile_pixmap(tile: Tile | None, angle: int, look: TileLook) -> QPixmap:
-    """A new pixmap of a tile (None: a hidden one), its middle in the middle of the pixmap."""
+    """A new pixmap of a tile (None: a hidden one), its middle in the middle of the pixmap.
+
+    Where there is no room for a tile, u of 0 or less, it is clear: an empty pixmap cannot be painted on.
+    """
     half = _half_size(angle, look)
-    pixmap = QPixmap((half * 2 * look.ratio).toSize())
+    pixmap = QPixmap((half * 2 * look.ratio).toSize().expandedTo(QSize(1, 1)))
     pixmap.setDevicePixelRatio(look.ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
+    if look.u <= 0:
+        return pixmap
     painter = QPainter(pixmap)
     painter.translate(half.width(), half.height())
     if tile is None:

@@ -156,3 +156,11 @@ def test_backs_tell_nothing(theme):
 def test_the_face_is_a_little_smaller_than_two_units():
     assert face_rect(0, 100, QPointF(5, 7)) == QRectF(5 - 97, 7 - 47, 194, 94)
     assert face_rect(90, 100) == QRectF(-47, -97, 94, 194)
+
+
+@pytest.mark.parametrize("u", [0.0, -0.4, -3.0, 0.02])
+@pytest.mark.parametrize("tile", [Tile(6, 6), None])
+def test_where_there_is_no_room_there_is_a_clear_pixmap(qapp, qtlog, tile, u):
+    picture = tile_pixmap(tile, 90, TileLook(u, 1.5, LIGHT, PipSet.GARDEN))
+    assert not picture.isNull()
+    assert [record.message for record in qtlog.records] == []
