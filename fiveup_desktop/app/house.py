@@ -65,7 +65,7 @@ class House:
         self.library = Library(MatchStore(data / _MATCHES), thinker, chance)
         watched = computers(self.words, (DEFAULT_LEVEL,) * 4)
         self.window = MainWindow(self.theme, self.settings, self.library, watched)
-        self.rules = RuleBookDesk(self.window, self.theme)
+        self.rules = RuleBookDesk(self.window, self.theme, self.settings)
         self.lessons = LessonsDesk(self.window, self.theme, self.settings, self.rules, data)
 
     def __enter__(self) -> House:

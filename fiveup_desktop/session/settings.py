@@ -35,6 +35,7 @@ PLAYS_LISTS: Final = ("reader", "always", "never")
 """When all that can be played stands in a list: with a screen reader, always, never."""
 ANNOUNCEMENTS: Final = ("all", "short", "none")
 """How much is announced to a screen reader."""
+RULES_IN: Final = ("english", "both", "chinese")
 HAND_ORDERS: Final = ("value", "pips", "doubles", "drawn", "own")
 
 
@@ -97,6 +98,8 @@ class Settings(QObject):
     """Whether hands are hidden when the window loses the focus, with several people at one screen."""
     welcomed = _Setting(False, (False, True))
     """Whether the language was asked for and the lessons were offered: that happens once."""
+    rules_in = _Setting("both", RULES_IN)
+    """The languages in which the rules are read."""
     lessons_in_both = _Setting(False, (False, True))
     """Whether lessons are told in both languages at once."""
 

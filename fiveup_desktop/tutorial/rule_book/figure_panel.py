@@ -46,8 +46,14 @@ class _Picture(QWidget):
         self._theme = theme
         self._figure: Figure | None = None
         self._step = 0
+        self._tongues = Tongues.BOTH
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
+
+    def set_tongues(self, tongues: Tongues) -> None:
+        """Names are those of the language that is read."""
+        self._tongues = tongues
+        self.update()
 
     def show_step(self, figure: Figure, step: int) -> None:
         """Show a step of a figure that is no board."""
@@ -67,7 +73,7 @@ class _Picture(QWidget):
         if isinstance(figure, TallyFigure):
             paint_tally_picture(painter, room, figure, self._step, self._theme)
         else:
-            language, ratio = self._theme.language, self.devicePixelRatioF()
+            language, ratio = self._tongues.languages(self._theme.language)[0], self.devicePixelRatioF()
             paint_hands(painter, room, figure, self._step, self._theme, language, ratio)
 
 
@@ -254,6 +260,7 @@ class FigurePanel(QFrame):
     def set_tongues(self, tongues: Tongues) -> None:
         """Show one language or both."""
         self._tongues = tongues
+        self.picture.set_tongues(tongues)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -115,6 +115,8 @@ class RuleBookPage(Page):
     """The rule book. `open_at` opens it at a paragraph; `left` says that the reader is done."""
 
     left = Signal()
+    tongues_chosen = Signal(object)
+    """Tongues: the reader has chosen what to read."""
     trouble = Signal(str, str)
     """Something went wrong: a title, and what to do."""
 
@@ -204,15 +206,14 @@ class RuleBookPage(Page):
         self.columns.set_tongues(tongues)
         self.contents.set_tongues(tongues)
         self.figure.set_tongues(tongues)
+        self._show_titles()
         self._show_found()
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language; that of the interface stands first."""
         head, texts = self.head, BookTexts(self.theme.words)
-        titles = self.titles()
         own = self.theme.language
-        head.title.setText(titles[own])
-        head.other_title.setText(next(title for each, title in titles.items() if each is not own))
+        self._show_titles()
         head.back.setAccessibleName(self.tr("Back"))
         head.contents.set_text(self.tr("Contents"))
         head.search.setPlaceholderText(self.tr("Find in both languages"))
@@ -230,6 +231,13 @@ class RuleBookPage(Page):
         self._arrange()
         self._show_found()
 
+    def _show_titles(self) -> None:
+        """The titles in the languages that are read."""
+        titles = self.titles()
+        first, *others = self.tongues.languages(self.theme.language)
+        self.head.title.setText(titles[first])
+        self.head.other_title.setText("".join(titles[each] for each in others))
+
     def titles(self) -> dict[Language, str]:
         """What the book is called in each language."""
         rules = QT_TRANSLATE_NOOP("RuleBookPage", "Rules")
@@ -244,6 +252,7 @@ class RuleBookPage(Page):
 
     def _choose_tongues(self, index: int) -> None:
         self.set_tongues(self._order()[index])
+        self.tongues_chosen.emit(self.tongues)
 
     def _on_moved(self, name: str) -> None:
         """Another paragraph is read: mark its section, and show the figure that belongs to it."""

@@ -10,6 +10,7 @@ from fiveup_desktop.app.gallery import open_page
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.rules import DRAW, IllegalActionError, Refusal
 from fiveup_desktop.tutorial.book import PLACES, paragraph_of
+from fiveup_desktop.tutorial.rule_book.prose import Tongues
 from fiveup_desktop.view.pages.settlement import SettlementDialog
 from fiveup_desktop.view.table.round_log import LINE
 from fiveup_desktop.view.words import Names
@@ -145,3 +146,12 @@ def test_an_award_in_the_log_leads_to_its_rule(opened):
     log.activated.emit(with_award[0])
     assert reading(opened)
     assert opened.rules.book.columns.current == paragraph_of(with_award[0].data(LINE).event)
+
+
+def test_the_languages_of_the_rules_are_kept(open_window):
+    opened = open_window()
+    desk = RuleBookDesk(opened.window, opened.theme, opened.settings)
+    assert desk.book.tongues is Tongues.BOTH
+    desk.book.head.tongues.chosen.emit(0)
+    assert opened.settings.rules_in == "english"
+    assert RuleBookDesk(opened.window, opened.theme, opened.settings).book.tongues is Tongues.ENGLISH

@@ -395,3 +395,23 @@ def test_a_pdf_that_cannot_be_written_is_told(book, qtbot, monkeypatch, tmp_path
     with qtbot.waitSignal(book.trouble) as told:
         book.save_pdf()
     assert all(told.args)
+
+
+def test_the_title_is_in_the_language_that_is_read(book, words):
+    words.set_language(Language.CHINESE)
+    book.set_tongues(Tongues.ENGLISH)
+    assert book.head.title.text() == "Rules"
+    assert book.head.other_title.text() == ""
+    book.set_tongues(Tongues.BOTH)
+    assert (book.head.title.text(), book.head.other_title.text()) == ("规则", "Rules")
+
+
+def test_the_names_in_a_figure_are_in_the_language_that_is_read(book, words):
+    words.set_language(Language.CHINESE)
+    book.figure.show_figure("lot")
+    pictures = []
+    for tongues in (Tongues.BOTH, Tongues.CHINESE, Tongues.ENGLISH):
+        book.set_tongues(tongues)
+        pictures.append(book.figure.picture.grab().toImage())
+    assert pictures[0] == pictures[1]
+    assert pictures[1] != pictures[2]
