@@ -164,8 +164,8 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def blank(half: QSizeF, ratio: float) -> QPixmap:
-    """A clear pixmap of at least `half` * 2 px, its middle at a corner of device pixels."""
-    width, height = (int(-(-length * ratio // 1)) * 2 for length in (half.width(), half.height()))
+    """A clear pixmap of at least `half` * 2 px, its middle at a corner of device pixels; never empty."""
+    width, height = (max(1, int(-(-length * ratio // 1))) * 2 for length in (half.width(), half.height()))
     pixmap = QPixmap(width, height)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,7 +1,9 @@
 """The window: settings at once, trouble told, files opened, quit at any moment."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QStandardPaths, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolButton, QTreeView
@@ -65,6 +67,22 @@ def test_a_file_is_looked_for_among_the_matches_then_where_the_last_one_was(
         opened.window.start.open_wanted.emit()
         opened.wait_for(MessageDialog).done.emit()
     assert asked == [str(documents()), str(elsewhere)]
+
+
+@pytest.mark.parametrize("told", ["", "nowhere"])
+def test_without_a_folder_of_documents_a_copy_is_proposed_at_home(open_window, tmp_path, monkeypatch, told):
+    folder = str(tmp_path / told) if told else ""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda which: folder)
+    asked = []
+
+    def choose(parent, title, proposed, kinds):
+        asked.append(Path(proposed))
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    assert open_window().window.files.where("x", "match.fiveup") is None
+    assert asked == [Path.home() / "match.fiveup"]
+    assert asked[0].is_absolute()
 
 
 @pytest.mark.parametrize("theme_name", ["light", "dark"])
