@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 from fiveup_desktop.view.theme import Role, Theme
 
 __all__ = ["Lettering", "wrapped", "write"]
+
+_JOINER: Final = "\u2060"
+"""Takes no room, and keeps a line from ending there."""
+_IN_TILE: Final = re.compile(r"(?<=\d\|)(?=\d)")
+_NO_BREAK: Final = re.compile(r"(?<=\d) (?=[+−=] )|(?<=[+−=]) (?=\d)")
+"""Spaces in a sum."""
 
 
 class Lettering:
@@ -82,16 +91,18 @@ def write(
 
 
 def wrapped(text: str, width: float, font: QFont) -> list[str]:
-    """A text in lines of at most `width` px, in Chinese as well."""
+    """A text in lines of at most `width` px, in Chinese as well; tiles such as 3|5 and sums stay whole."""
+    whole = _NO_BREAK.sub("\u00a0", _IN_TILE.sub(_JOINER, text))
     # Qt counts in UTF-16 units, Python does not.
-    units = text.encode("utf-16-le")
-    layout = QTextLayout(text, font)
+    units = whole.encode("utf-16-le")
+    layout = QTextLayout(whole, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.beginLayout()
     lines = []
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(40.0, width))
         start = 2 * line.textStart()
-        lines.append(units[start : start + 2 * line.textLength()].decode("utf-16-le").rstrip())
+        said = units[start : start + 2 * line.textLength()].decode("utf-16-le").rstrip()
+        lines.append(said.replace(_JOINER, "").replace("\u00a0", " "))
     layout.endLayout()
     return lines
