@@ -90,8 +90,9 @@ class _Corner(Label):
 
     def show_text(self, text: str) -> None:
         """Say something else."""
-        self.setText(text)
-        self._place()
+        if text != self.text():
+            self.setText(text)
+            self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay at the right end."""
