@@ -21,6 +21,8 @@ from fiveup_desktop.view.theme import Role, Theme
 
 __all__ = ["Overview"]
 
+_CARD = 80
+"""The height of a card: two buttons stand beside it, one above the other."""
 _NARROW = 900
 _TWO_COLUMNS = 1200
 
@@ -37,15 +39,20 @@ class LessonCard(QFrame):
         self._theme, self._progress, self.lesson, self._number = theme, progress, lesson, number
         self._asks = False
         self.open = RowButton(theme, "learn")
-        self.open.set_height(68)
+        self.open.set_height(_CARD)
         self.practise = Button(theme, "quiet")
         self.forget = Button(theme, "quiet", "delete")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
+        row.setSpacing(2)
         row.addWidget(self.open, 1)
-        row.addWidget(self.practise)
-        row.addWidget(self.forget)
+        beside = QVBoxLayout()
+        beside.setSpacing(0)
+        beside.addStretch(1)
+        beside.addWidget(self.practise)
+        beside.addWidget(self.forget)
+        beside.addStretch(1)
+        row.addLayout(beside)
         self.open.clicked.connect(self._on_open)
         self.practise.clicked.connect(self._on_practise)
         self.forget.clicked.connect(self._on_forget)
@@ -176,7 +183,7 @@ class Overview(QWidget):
         self._column.setSpacing(16)
         self._column.addWidget(self.damage)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._body.setSpacing(32)
+        self._body.setSpacing(24)
         left = QVBoxLayout()
         left.setSpacing(16)
         self._welcome = QFrame()
@@ -199,8 +206,8 @@ class Overview(QWidget):
         right = QVBoxLayout()
         right.addLayout(self._grid)
         right.addStretch(1)
-        self._body.addLayout(left, 1)
-        self._body.addLayout(right, 4)
+        self._body.addLayout(left, 3)
+        self._body.addLayout(right, 8)
         self._column.addLayout(self._body)
         self._column.addStretch(1)
 
@@ -243,12 +250,12 @@ class Overview(QWidget):
 
     def arrange(self) -> None:
         """One column or two."""
-        margin = side_margin(self.width(), 32)
+        margin = side_margin(self.width(), 24)
         self._column.setContentsMargins(margin, 24, margin, 24)
         narrow = self.width() < _NARROW * self._theme.text_percent / 100
         ways = QBoxLayout.Direction
         self._body.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
-        self._body.setSpacing(16 if narrow else 32)
+        self._body.setSpacing(16 if narrow else 24)
         self._place_cards(2 if self.width() >= _TWO_COLUMNS * self._theme.text_percent / 100 else 1)
 
     def _place_cards(self, columns: int) -> None:
