@@ -68,6 +68,8 @@ def puzzles():
 
 
 def open_at(learner, lesson, practises, place):
+    # It would go on where it was left, with what is unsolved.
+    learner.progress.reset(lesson, [each.puzzle.id for each in exercises_of(lesson)])
     if practises:
         learner.page.practise(lesson)
     else:
