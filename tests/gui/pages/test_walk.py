@@ -12,6 +12,7 @@ from fiveup_desktop.app.gallery import PAGES
 from fiveup_desktop.app.learn import LessonsDesk
 from fiveup_desktop.app.rules import RuleBookDesk
 from fiveup_desktop.view.controls import Button, Label
+from fiveup_desktop.view.pages.key_words import KeyWords
 from fiveup_desktop.view.table import lettering
 from fiveup_desktop.view.table import page as table_page
 from fiveup_desktop.view.theme import DARK_HIGH, LIGHT_HIGH
@@ -140,7 +141,9 @@ def test_no_two_deeds_have_the_same_key(open_window, language):
 def test_every_key_of_the_table_stands_on_the_page_of_keys(open_window):
     opened = open_window()
     show_page(opened, "table")
-    listed = {key for _, rows in opened.window._keys() for keys, _ in rows for key in keys}
+    window = opened.window
+    groups = KeyWords(window.theme.words).groups(window.menus.keys())
+    listed = {key for _, rows in groups for keys, _ in rows for key in keys}
     deeds = {QKeySequence(key).toString() for key in opened.window.flow.table._deeds()}
     shortcuts = {each.key().toString() for each in opened.window.flow.table.findChildren(QShortcut)}
     assert (deeds | shortcuts) - {"=", "-", "Ctrl+C"} <= listed
