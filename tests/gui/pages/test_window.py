@@ -101,7 +101,8 @@ def test_the_arrows_of_qts_file_dialog_are_seen(open_window, tmp_path, theme_nam
     solid = {point.lightness() > 127 for point in points if point.alpha() > 200}
     assert solid == {theme_name == "dark"}
     tree = dialog.findChild(QTreeView, "treeView")
-    assert tree.columnWidth(0) >= 400
+    assert tree.columnWidth(0) >= 330
+    assert tree.columnWidth(3) >= 180
     dialog.close()
 
 
