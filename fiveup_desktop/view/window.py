@@ -21,7 +21,6 @@ from fiveup_desktop.session import (
 )
 from fiveup_desktop.view.art.icons import app_icon
 from fiveup_desktop.view.pages.drops import Drops
-from fiveup_desktop.view.pages.files import FileChooser
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.history.desk import HistoryDesk
 from fiveup_desktop.view.pages.keeper import Keeper
@@ -38,6 +37,7 @@ from fiveup_desktop.view.words import fill, usual_names
 
 if TYPE_CHECKING:
     from fiveup_desktop.view.matches import MatchesDesk
+    from fiveup_desktop.view.pages.files import FileChooser
     from fiveup_desktop.view.pages.new_match import NewMatchPage
     from fiveup_desktop.view.pages.start import StartPage
     from fiveup_desktop.view.voice.table_voice import Told
@@ -70,7 +70,6 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.theme, self.settings, self.library = theme, settings, library
         self._watched = tuple(watched)
-        self.files = FileChooser(self, library.folder)
         self.flow: MatchFlow | None = None
         self._taking_back: TakingBack | None = None
         self._guest_of: dict[QWidget, QWidget] = {}
@@ -81,7 +80,7 @@ class MainWindow(QMainWindow):
         self.overlays.spoke.connect(self._announce)
         self.voice: TableVoice | None = None
         self.menus = Menus(self, theme, settings)
-        self.keeper = Keeper(self, theme, library, self.overlays, self.files)
+        self.keeper = Keeper(self, theme, library, self.overlays, self._where_to)
         self.stack = QStackedWidget()
         self.history = HistoryDesk(self, theme, settings, library, self)
         self.history.told.connect(self._announce)
@@ -111,7 +110,6 @@ class MainWindow(QMainWindow):
         self.keeper.told.connect(self.tell)
         self.keeper.spoke.connect(self._announce)
         self.keeper.place_wanted.connect(lambda path: self.matches.show_place(path))
-        self.files.refused.connect(self.tell)
         Drops(self).dropped.connect(self._take_dropped)
         self.theme.words.changed.connect(self.retranslate)
 
@@ -470,6 +468,18 @@ class MainWindow(QMainWindow):
             QGuiApplication.clipboard().setText(self.flow.session.commitment)
 
     # Files
+
+    @cached_property
+    def files(self) -> FileChooser:
+        """Asks for files; made when it is needed."""
+        from fiveup_desktop.view.pages.files import FileChooser
+
+        chooser = FileChooser(self, self.library.folder)
+        chooser.refused.connect(self.tell)
+        return chooser
+
+    def _where_to(self, title: str, name: str) -> Path | None:
+        return self.files.where(title, name)
 
     def _choose_file(self) -> None:
         path = self.files.which_one()

@@ -37,7 +37,7 @@ WHOLE = (
 """Packages that a table needs as they are. What only another page needs does not belong there."""
 
 PAGES = {"curtain", "flow", "hands_panel", "look_keeper", "lot", "menus", "page", "setting_words"}
-BARS = {"drops", "files", "keeper", "trouble_bar", "trouble_words"}
+BARS = {"drops", "keeper", "trouble_bar", "trouble_words"}
 DESKS = {
     "aids",
     "aids.aid_button",

@@ -46,9 +46,12 @@ class Host(Protocol):
     library: Library
     stack: QStackedWidget
     overlays: OverlayStack
-    files: FileChooser
     history: HistoryDesk
     flow: MatchFlow | None
+
+    @property
+    def files(self) -> FileChooser:
+        """Asks for files."""
 
     def show_guest(self, page: Page) -> None:
         """Show a page that is not the window's own."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from fiveup_desktop.session import Library, MatchSession
 from fiveup_desktop.view.theme import Theme
 
-from .files import FileChooser
 from .kit import Overlay, OverlayStack
 from .message import LossDialog
 from .trouble_bar import TroubleBar, Troubles
@@ -20,8 +20,10 @@ __all__ = ["Keeper"]
 
 
 class Keeper(QObject):
-    """Watches the match on the table of `window`. `top` is for its top, where `bar`
-    comes with the first trouble; overlays get bars of their own."""
+    """Watches the match on the table of `window`. `where_to` asks for a file to write, by title and name.
+
+    `top` is for the window's top, where `bar` comes with the first trouble; overlays get bars of their own.
+    """
 
     told = Signal(str, str)
     """A title and a sentence are to be told."""
@@ -31,11 +33,16 @@ class Keeper(QObject):
     """Path: where it lies is to be shown."""
 
     def __init__(
-        self, window: QMainWindow, theme: Theme, library: Library, overlays: OverlayStack, files: FileChooser
+        self,
+        window: QMainWindow,
+        theme: Theme,
+        library: Library,
+        overlays: OverlayStack,
+        where_to: Callable[[str, str], Path | None],
     ) -> None:
         super().__init__(window)
         self._window, self._theme, self._library = window, theme, library
-        self._overlays, self._files = overlays, files
+        self._overlays, self._where_to = overlays, where_to
         self._session: MatchSession | None = None
         self._is_given_up = False
         self._said = ""
@@ -74,7 +81,7 @@ class Keeper(QObject):
 
     def save_a_copy(self) -> None:
         """Write the match on the table where the player says."""
-        path = None if self._session is None else self._files.where(self.tr("Save a copy"), "match.fiveup")
+        path = None if self._session is None else self._where_to(self.tr("Save a copy"), "match.fiveup")
         if path is None or self._session is None:
             return
         try:
