@@ -405,6 +405,11 @@
             <numerusform>共 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
     <message numerus="yes">
         <source>after %n round(s)</source>
         <translation>
@@ -2216,16 +2221,16 @@
         <translation>高手</translation>
     </message>
     <message>
-        <source>Imagines the hidden tiles hundreds of times.</source>
-        <translation>把看不见的牌设想几百遍，再决定怎么出。</translation>
-    </message>
-    <message>
         <source>Novice</source>
         <translation>新手</translation>
     </message>
     <message>
         <source>Often plays what comes to hand.</source>
         <translation>常常随手出牌，适合刚学会规则的人。</translation>
+    </message>
+    <message>
+        <source>Plays on in its head, hundreds of times.</source>
+        <translation>在心里往下打几百遍，再决定怎么出。</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -2499,6 +2504,11 @@
         <translation>
             <numerusform>导入了 %n 场</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -5664,6 +5674,11 @@
 </context>
 <context>
     <name>StoryTeller</name>
+    <message>
+        <source>, </source>
+        <comment>in a list</comment>
+        <translation>、</translation>
+    </message>
     <message>
         <source>End total {total} is a multiple of 5</source>
         <translation>末端总点数{total}，是 5 的倍数</translation>

@@ -238,7 +238,7 @@ class MatchesDesk(QObject):
                 lambda: fill(
                     self.tr("{good}. Not a match, or damaged: {names}"),
                     good=self.tr("%n match(es) brought in", "", len(kept)),
-                    names=", ".join(names[:5]),
+                    names=self.tr(", ", "in a list").join(names[:5]),
                 ),
                 bad=True,
             )

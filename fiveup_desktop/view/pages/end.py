@@ -49,7 +49,7 @@ class EndWords(Sentences):
 
     def line(self, match: Match, names: Names, pictures: int) -> str:
         """A whole demo in one line, for a terminal: who won, the scores, how many pictures were taken."""
-        scores = ", ".join(
+        scores = self.tr(", ", "in a list").join(
             f"{names.entity(entity)} {number(displayed(score))}"
             for entity, score in enumerate(match.scores_raw)
         )

@@ -124,7 +124,8 @@ class StoryTeller(Sentences):
                 said.append(fill(self.tr("{name} is out of tiles."), name=row.name))
                 continue
             text = self.tr("{name} holds {tiles}: {pips}.")
-            tiles, pips = ", ".join(map(str, row.tiles)), self._settlements.pips(row.pips)
+            tiles = self.tr(", ", "in a list").join(map(str, row.tiles))
+            pips = self._settlements.pips(row.pips)
             said.append(fill(text, name=row.name, tiles=tiles, pips=pips))
         return joined([*said, story.boneyard, *story.remarks], self.language)
 

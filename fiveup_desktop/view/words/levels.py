@@ -30,7 +30,7 @@ class LevelWords(Sentences):
             "novice": self.tr("Often plays what comes to hand."),
             "casual": self.tr("Takes the best award now and never looks further."),
             "club": self.tr("Thinks one play ahead: its award, and yours."),
-            "strong": self.tr("Imagines the hidden tiles hundreds of times."),
+            "strong": self.tr("Plays on in its head, hundreds of times."),
             "expert": self.tr("Also reads draws and passes, plays for exactly 61."),
         }.get(level, "")
 
