@@ -15,6 +15,7 @@ from time import process_time
 
 if "game" in sys.argv:
     # As its command does; the watch below needs Qt sooner than the game would ask for it.
+    import fiveup_desktop.__main__  # noqa: F401 - comes before that in the command as well
     from fiveup_desktop.app.quick import begin_quickly
 
     begin_quickly()
