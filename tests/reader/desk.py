@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -17,14 +17,19 @@ PATIENCE_S = 60.0
 """How long to wait for what must come: it ends a run that hangs, and decides nothing."""
 
 
-def within_bus() -> None:
-    """Begin again inside a session bus of our own, unless that was done."""
-    if "READER_BUS" not in os.environ:
-        os.environ["READER_BUS"] = "1"
-        spec = sys.modules["__main__"].__spec__
-        os.execvp(
-            "dbus-run-session", ["dbus-run-session", "--", sys.executable, "-m", spec.name, *sys.argv[1:]]
-        )
+def within_bus(languages: Iterable[str] = ()) -> None:
+    """Begin again inside a session bus of our own, unless that was done.
+
+    Where `languages` are given and no argument names one, each has a process and a bus of its own: the second
+    program on one bus is not always found.
+    """
+    if "READER_BUS" in os.environ:
+        return
+    command = [sys.executable, "-m", sys.modules["__main__"].__spec__.name]
+    if languages and not sys.argv[1:]:
+        raise SystemExit(max([subprocess.call([*command, each]) for each in languages]))
+    os.environ["READER_BUS"] = "1"
+    os.execvp("dbus-run-session", ["dbus-run-session", "--", *command, *sys.argv[1:]])
 
 
 def wait(done: Callable[[], object], what: str, pause_s: float = 0.05):

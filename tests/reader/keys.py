@@ -68,5 +68,5 @@ class Keys:
 
 
 if __name__ == "__main__":
-    within_bus()
-    raise SystemExit(max(main(each) for each in sys.argv[1:] or ("en", "zh_CN")))
+    within_bus(("en", "zh_CN"))
+    raise SystemExit(max(main(each) for each in sys.argv[1:]))

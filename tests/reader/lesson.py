@@ -85,5 +85,5 @@ class Learner:
 
 
 if __name__ == "__main__":
-    within_bus()
-    raise SystemExit(max(main(each) for each in sys.argv[1:] or WORDS))
+    within_bus(WORDS)
+    raise SystemExit(max(main(each) for each in sys.argv[1:]))

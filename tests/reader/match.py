@@ -123,6 +123,6 @@ class Player:
 
 
 if __name__ == "__main__":
-    within_bus()
+    within_bus(WORDS)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
-    raise SystemExit(max(main(each) for each in sys.argv[1:] or WORDS))
+    raise SystemExit(max(main(each) for each in sys.argv[1:]))
