@@ -24,7 +24,7 @@ from fiveup_desktop.view.pages.drops import Drops
 from fiveup_desktop.view.pages.flow import MatchFlow
 from fiveup_desktop.view.pages.history.desk import HistoryDesk
 from fiveup_desktop.view.pages.keeper import Keeper
-from fiveup_desktop.view.pages.kit import Overlay, OverlayStack
+from fiveup_desktop.view.pages.kit import OverlayStack
 from fiveup_desktop.view.pages.menus import Menus
 from fiveup_desktop.view.pages.message import MessageDialog
 from fiveup_desktop.view.pages.page import Page
@@ -36,6 +36,7 @@ from fiveup_desktop.view.voice import Announcer, TableVoice
 from fiveup_desktop.view.words import fill, usual_names
 
 if TYPE_CHECKING:
+    from fiveup_desktop.view.leaflets import Leaflets
     from fiveup_desktop.view.matches import MatchesDesk
     from fiveup_desktop.view.pages.files import FileChooser
     from fiveup_desktop.view.pages.new_match import NewMatchPage
@@ -375,12 +376,12 @@ class MainWindow(QMainWindow):
             "tell_scores": lambda: self._voice().tell_scores(),
             "plays": lambda: self._voice().go_to_list(),
             "full_screen": self._toggle_full_screen,
-            "settings": self._open_settings,
+            "settings": lambda: self.leaflets.show_settings(self.settings),
             "rules": lambda: self.rule_wanted.emit(self._last_refusal()),
             "learn": self.lessons_wanted.emit,
-            "legend": self._open_legend,
-            "keys": self._open_keys,
-            "about": self._open_about,
+            "legend": lambda: self.leaflets.show_legend(),
+            "keys": lambda: self.leaflets.show_keys(self.menus),
+            "about": lambda: self.leaflets.show_about(str(self.library.folder)),
         }
         if name in does:
             does[name]()
@@ -402,45 +403,19 @@ class MainWindow(QMainWindow):
         return self.voice
 
     def _tell_in_words(self, tell: Callable[[], Told]) -> None:
-        """Show what the table tells in words."""
-        from fiveup_desktop.view.voice.told_dialog import ToldDialog
-
-        self._open_once(ToldDialog(self.theme, self, tell))
+        self.leaflets.tell_in_words(tell)
 
     def _announce(self, text: str) -> None:
         """What an overlay has to say."""
         if self.settings.announcements != "none":
             self.announcer.say(text)
 
-    def _open_once(self, overlay: Overlay) -> None:
-        """Lay a page over everything, unless such a one lies there already."""
-        if self.overlays.holds(type(overlay)):
-            overlay.close_overlay()
-            return
-        overlay.done.connect(lambda: self.overlays.close(overlay))
-        self.overlays.open(overlay)
+    @cached_property
+    def leaflets(self) -> Leaflets:
+        """What can be laid over any page; made when the first is opened."""
+        from fiveup_desktop.view.leaflets import Leaflets
 
-    def _open_settings(self) -> None:
-        from fiveup_desktop.view.pages.settings_page import SettingsDialog
-
-        self._open_once(SettingsDialog(self.theme, self, self.settings))
-
-    def _open_legend(self) -> None:
-        from fiveup_desktop.view.pages.legend import LegendDialog
-
-        self._open_once(LegendDialog(self.theme, self))
-
-    def _open_keys(self) -> None:
-        from fiveup_desktop.view.pages.key_words import KeyWords
-        from fiveup_desktop.view.pages.shortcuts import ShortcutsDialog
-
-        words = KeyWords(self.theme.words)
-        self._open_once(ShortcutsDialog(self.theme, self, lambda: words.groups(self.menus.keys())))
-
-    def _open_about(self) -> None:
-        from fiveup_desktop.view.pages.about import AboutDialog
-
-        self._open_once(AboutDialog(self.theme, self, str(self.library.folder)))
+        return Leaflets(self, self.theme, self.overlays)
 
     def _pause(self) -> None:
         if self.flow is None:

@@ -14,14 +14,9 @@ from fiveup_desktop.rules import (
     displayed,
     placement_award_raw,
 )
-from fiveup_desktop.view.words import Language, Sentences, fill
+from fiveup_desktop.view.words import Sentences, fill, joined
 
-__all__ = ["BoardWords", "joined"]
-
-
-def joined(sentences: Iterable[str], language: Language) -> str:
-    """Sentences as a text: Chinese sets no space between them."""
-    return ("" if language is Language.CHINESE else " ").join(sentences)
+__all__ = ["BoardWords"]
 
 
 class BoardWords(Sentences):

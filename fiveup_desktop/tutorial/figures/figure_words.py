@@ -25,13 +25,14 @@ from fiveup_desktop.view.words import (
     end_counts,
     ends_sum,
     fill,
+    joined,
     number,
     signed,
     usual_names,
 )
 from fiveup_desktop.view.words.language import QT_TRANSLATE_NOOP
 
-from .board_words import BoardWords, joined
+from .board_words import BoardWords
 from .cases import BoardFigure, Figure, LotFigure, SettlementFigure, TallyFigure
 
 __all__ = ["FigureWords", "StepText"]

@@ -28,6 +28,7 @@ from fiveup_desktop.view.words import (
     end_counts,
     ends_sum,
     fill,
+    joined,
     usual_names,
 )
 
@@ -438,7 +439,7 @@ class PuzzleWords(Sentences):
 
     def joined(self, sentences: Iterable[str]) -> str:
         """Sentences as a text: Chinese sets no space between them."""
-        return ("" if self.language is Language.CHINESE else " ").join(sentences)
+        return joined(sentences, self.language)
 
     def _names(self, puzzle: Puzzle) -> Names:
         return names_of(puzzle, self.language, self.you())

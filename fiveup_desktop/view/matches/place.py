@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from fiveup_desktop.session import MatchSummary
 from fiveup_desktop.view.controls import Button, Label
-from fiveup_desktop.view.pages.kit import Notice, main_button
+from fiveup_desktop.view.pages.kit import Notice
 from fiveup_desktop.view.theme import Role, Theme
 
 __all__ = ["PlaceDialog", "file_name", "open_folder_of"]
@@ -55,14 +55,11 @@ class PlaceDialog(Notice):
         self.body.addStretch(1)
         self.folder_button = Button(theme, icon_name="show-me")
         self.copy_button = Button(theme, icon_name="copy")
-        self.close_button = main_button(theme)
         self.folder_button.clicked.connect(self._open_folder)
         self.copy_button.clicked.connect(self._copy)
-        self.close_button.clicked.connect(self.done)
         self.foot.addWidget(self.folder_button)
         self.foot.addWidget(self.copy_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 

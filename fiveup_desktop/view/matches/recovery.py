@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import displayed
 from fiveup_desktop.session import Damage, RecordFault, Rescue, RescueKind
 from fiveup_desktop.view.controls import Button, Label, frame
-from fiveup_desktop.view.pages.kit import Dialog, Elided, Icon, RowButton
+from fiveup_desktop.view.pages.kit import ChoiceDialog, Elided, Icon, RowButton
 from fiveup_desktop.view.pages.record_words import RecordWords, is_foreign
 from fiveup_desktop.view.pages.time_words import TimeWords
 from fiveup_desktop.view.theme import Role, Theme
@@ -48,7 +47,7 @@ class RescueWords(Sentences):
         )
 
 
-class RecoveryDialog(Dialog):
+class RecoveryDialog(ChoiceDialog):
     """Tells what is wrong, and offers what is left. `chosen` brings a Rescue; `done`: leave it as it is."""
 
     chosen = Signal(object)
@@ -107,18 +106,6 @@ class RecoveryDialog(Dialog):
     def first_focus(self) -> QWidget:
         """The best choice."""
         return self.rows[0] if self.rows else self.close_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what has the focus, up and down go along, Esc leaves it as it is."""
-        focused = self.window().focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.done.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
-            focused.click()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
 
     def tell_trouble(self, text: str) -> None:
         """Say why a choice could not be taken; the others still can."""

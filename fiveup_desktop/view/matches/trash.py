@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from fiveup_desktop.session import Deleted, Entry, MatchSummary
 from fiveup_desktop.view.controls import Button, Label
-from fiveup_desktop.view.pages.kit import Dialog, RowButton
+from fiveup_desktop.view.pages.kit import ChoiceDialog, RowButton
 from fiveup_desktop.view.pages.match_words import MatchWords
 from fiveup_desktop.view.pages.time_words import TimeWords
 from fiveup_desktop.view.theme import Role, Theme
@@ -26,7 +25,7 @@ _ROW: Final = 72
 _MOST_ROWS: Final = 60
 
 
-class TrashDialog(Dialog):
+class TrashDialog(ChoiceDialog):
     """One row for each deleted match, filled in one after the other. `chosen` brings the one to restore."""
 
     chosen = Signal(object)
@@ -84,18 +83,6 @@ class TrashDialog(Dialog):
     def first_focus(self) -> QWidget:
         """What was deleted last."""
         return self._rows[0][1] if self._rows else self.close_button
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the row that has the focus, up and down go along, Esc closes."""
-        focused = self.window().focusWidget()
-        if event.key() == Qt.Key.Key_Escape:
-            self.done.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
-            focused.click()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Set all texts in the interface's language."""

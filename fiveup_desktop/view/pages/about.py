@@ -13,7 +13,7 @@ from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.words import fill
 
-from .kit import Notice, main_button
+from .kit import Notice
 
 __all__ = ["AboutDialog"]
 
@@ -42,13 +42,10 @@ class AboutDialog(Notice):
         row.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         self.body.addLayout(row, 1)
-        self.close_button = main_button(theme)
-        self.close_button.clicked.connect(self.done)
         self.copy_button = Button(theme, "quiet", "copy")
         self.copy_button.clicked.connect(self._copy)
         self.foot.addWidget(self.copy_button)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 

@@ -24,7 +24,7 @@ from fiveup_desktop.view.theme.metrics import RADIUS_FIELD
 from fiveup_desktop.view.theme.type import digit_font
 from fiveup_desktop.view.words.legend import LegendWords
 
-from .kit import Notice, main_button
+from .kit import Notice
 
 __all__ = ["LegendDialog"]
 
@@ -52,10 +52,7 @@ class LegendDialog(Notice):
             self._grid.addWidget(_Sample(theme, paint, on_felt=row < len(_SAMPLES) - 2), row, 0)
             self._grid.addWidget(text, row, 1)
         self._grid.setColumnStretch(1, 1)
-        self.close_button = main_button(theme)
-        self.close_button.clicked.connect(self.done)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout,
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
 
-from .kit import Notice, clear_layout, key_cap, main_button
+from .kit import Notice, clear_layout, key_cap
 
 __all__ = ["ShortcutList", "ShortcutSource", "ShortcutsDialog"]
 
@@ -32,10 +32,7 @@ class ShortcutsDialog(Notice):
         self._columns.setSpacing(40)
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
-        self.close_button = main_button(theme)
-        self.close_button.clicked.connect(self.done)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import entity_count
+from fiveup_desktop.view.art.card import paint_card
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role
-from fiveup_desktop.view.theme.metrics import RADIUS_CARD, SPACE_2, SPACE_3
+from fiveup_desktop.view.theme.metrics import SPACE_2, SPACE_3
 from fiveup_desktop.view.words.fill import fill
 from fiveup_desktop.view.words.log import LogWords
 from fiveup_desktop.view.words.names import Names
@@ -82,13 +83,7 @@ class LogCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card."""
-        colours = self._letters.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.line, 1))
-        painter.setBrush(colours.panel)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
-        painter.end()
+        paint_card(QPainter(self), self.rect(), self._letters.theme.palette)
 
 
 class SidePanel(QWidget):

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fiveup_desktop.rules import displayed
+from fiveup_desktop.view.art.card import paint_card
 from fiveup_desktop.view.art.marks import paint_mark
 from fiveup_desktop.view.art.tally import GAP, GROUP, paint_tally, tally_size
 from fiveup_desktop.view.controls import set_plain_tooltip
 from fiveup_desktop.view.theme import Motion, Role
-from fiveup_desktop.view.theme.metrics import RADIUS_CARD
 from fiveup_desktop.view.words.fill import number
 from fiveup_desktop.view.words.legend import LegendWords
 from fiveup_desktop.view.words.names import Names
@@ -138,10 +138,7 @@ class ScoreCard(Painted):
 
     def _paint_card(self, painter: QPainter, state: CardState) -> QRectF:
         colours = self._letters.theme.palette
-        painter.setPen(QPen(colours.brass_edge if state.to_move else colours.line, 1))
-        painter.setBrush(colours.panel)
-        card = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(card, RADIUS_CARD, RADIUS_CARD)
+        card = paint_card(painter, self.rect(), colours, colours.brass_edge if state.to_move else None)
         return card.adjusted(_PAD, _PAD - 4, -_PAD, -_PAD + 4)
 
     def _paint_title(self, painter: QPainter, row: QRectF, state: CardState) -> None:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from fiveup_desktop.view.art.card import paint_card
 from fiveup_desktop.view.controls import Button, Label, restyle, set_plain_tooltip
 from fiveup_desktop.view.pages.kit import Elided, Scroll
+from fiveup_desktop.view.table.handling import Handling
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.theme.metrics import RADIUS_CARD
 
 from .play_words import Entry
 
-__all__ = ["PlayButton", "PlaysCard"]
+__all__ = ["PlayButton", "PlaysCard", "do_entry"]
 
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
@@ -156,10 +157,14 @@ class PlaysCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card."""
-        colours = self._theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.line, 1))
-        painter.setBrush(colours.panel)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
-        painter.end()
+        paint_card(QPainter(self), self.rect(), self._theme.palette)
+
+
+def do_entry(handling: Handling, entry: Entry) -> bool:
+    """Do what an entry says; False where its tile fits nowhere, which the table then explains."""
+    if entry.action is not None:
+        handling.act(entry.action)
+    elif entry.tile is not None:
+        handling.explain(entry.tile)
+        return False
+    return True

@@ -18,7 +18,7 @@ from fiveup_desktop.view.words.spoken import SpokenWords
 
 from .announcer import Announcer
 from .play_words import Entry, PlayWords
-from .plays import PlaysCard
+from .plays import PlaysCard, do_entry
 from .tile_readers import TileReaders
 
 __all__ = ["BOARD_KEY", "LIST_KEY", "SCORES_KEY", "TableVoice", "Told"]
@@ -138,10 +138,7 @@ class TableVoice(QObject):
     def _do(self, entry: Entry) -> None:
         """Do what an entry says; say why not if its tile fits nowhere."""
         self._table.hurry()
-        if entry.action is not None:
-            self._table.handling.act(entry.action)
-        elif entry.tile is not None:
-            self._table.handling.explain(entry.tile)
+        if not do_entry(self._table.handling, entry):
             self.announcer.say(self._table.display.speech.reason, at_once=True)
 
     def _look_at(self, entry: Entry | None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
 
 from fiveup_desktop.view.controls import restyle
-from fiveup_desktop.view.pages.kit import Notice, main_button
+from fiveup_desktop.view.pages.kit import Notice
 from fiveup_desktop.view.theme import Role, Theme
 
 from .table_voice import Told
@@ -32,10 +32,7 @@ class ToldDialog(Notice):
         restyle(self.text, role=Role.RULES.value, kind="told")
         self.body.setContentsMargins(16, 12, 16, 12)
         self.body.addWidget(self.text, 1)
-        self.close_button = main_button(theme)
-        self.close_button.clicked.connect(self.done)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         theme.words.changed.connect(self.retranslate)
         self.retranslate()
 

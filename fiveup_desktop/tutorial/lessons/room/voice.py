@@ -11,6 +11,7 @@ from fiveup_desktop.tutorial.lessons.transcript_words import TranscriptWords
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.voice import Announcer, PlaysCard
 from fiveup_desktop.view.voice.play_words import Entry, PlayWords
+from fiveup_desktop.view.voice.plays import do_entry
 from fiveup_desktop.view.voice.tile_readers import TileReaders
 
 from .table import LessonTable
@@ -59,10 +60,7 @@ class LessonVoice(QObject):
     def _do(self, entry: Entry) -> None:
         """Do what an entry says; say why not if its tile fits nowhere."""
         self._table.hurry()
-        if entry.action is not None:
-            self._table.handling.act(entry.action)
-        elif entry.tile is not None:
-            self._table.handling.explain(entry.tile)
+        do_entry(self._table.handling, entry)
 
     def position(self) -> str:
         """The table, the hand and the boneyard, as anybody sees them."""

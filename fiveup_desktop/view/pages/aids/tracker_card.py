@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from fiveup_desktop.rules import SeatView, entity_of
+from fiveup_desktop.view.art.card import paint_card
 from fiveup_desktop.view.art.marks import paint_mark
 from fiveup_desktop.view.controls import Label
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.theme.metrics import RADIUS_CARD, RADIUS_FIELD, SPACE_3
+from fiveup_desktop.view.theme.metrics import RADIUS_FIELD, SPACE_3
 from fiveup_desktop.view.words import Names
 from fiveup_desktop.view.words.tracker import TrackerWords
 
@@ -198,13 +199,7 @@ class TrackerCard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card."""
-        colours = self._theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.line, 1))
-        painter.setBrush(colours.panel)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS_CARD, RADIUS_CARD)
-        painter.end()
+        paint_card(QPainter(self), self.rect(), self._theme.palette)
 
     def _on_row(self) -> None:
         """One row at a time is chosen, or none."""

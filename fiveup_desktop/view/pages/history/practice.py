@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from fiveup_desktop.session import MatchSession, PlayerKind
 from fiveup_desktop.view.controls import Button, Label
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
 from fiveup_desktop.view.words import fill
 
+from .folding_bar import FoldingBar
 from .scrubber import Scrubber
 
 __all__ = ["Practice", "PracticeBar"]
@@ -20,7 +22,7 @@ _ONE_ROW = 620
 """Below this width in px at 100% text the slider has a row of its own."""
 
 
-class PracticeBar(QWidget):
+class PracticeBar(FoldingBar):
     """A slider along the actions of the round, a step at either end of it, and the way on."""
 
     back_wanted = Signal()
@@ -29,9 +31,7 @@ class PracticeBar(QWidget):
     on_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._narrow: bool | None = None
+        super().__init__(theme, _ONE_ROW, parent)
         self._done = self._all = 0
         self.title = Label(bold=True)
         self.step_back = Button(theme, "quiet", "chevron-left")
@@ -52,9 +52,6 @@ class PracticeBar(QWidget):
         self.retranslate()
 
     def _compose(self) -> None:
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._box.setContentsMargins(PANEL_GAP * 2, 4, PANEL_GAP * 2, 8)
-        self._box.setSpacing(4)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         self._row.addWidget(self.title)
@@ -99,39 +96,15 @@ class PracticeBar(QWidget):
 
     # Size
 
-    def arrange(self) -> None:
-        """One row, or the slider in a row of its own."""
-        narrow = self._is_narrow(self.width())
-        if narrow == self._narrow:
-            return
-        self._narrow = narrow
+    def _parts(self) -> Sequence[QWidget]:
+        return self.on_button, self.step_on, self.scrubber
+
+    def _fold(self, narrow: bool) -> None:
         (self._row if narrow else self._box).removeWidget(self.scrubber)
         if narrow:
             self._box.insertWidget(0, self.scrubber)
         else:
             self._row.insertWidget(3, self.scrubber, 100)
-
-    def _is_narrow(self, width: int) -> bool:
-        return width < _ONE_ROW * self._theme.text_percent / 100
-
-    def hasHeightForWidth(self) -> bool:
-        """A narrow bar has two rows."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """One row of buttons, or two rows."""
-        row = max(each.sizeHint().height() for each in (self.on_button, self.step_on, self.scrubber))
-        edges = self._box.contentsMargins()
-        more = HIT + self._box.spacing() if self._is_narrow(width) else 0
-        return row + edges.top() + edges.bottom() + more
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange for the new width."""
-        self.arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper."""
-        QPainter(self).fillRect(self.rect(), self._theme.palette.paper)
 
 
 class Practice(QObject):

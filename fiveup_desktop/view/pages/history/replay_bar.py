@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from fiveup_desktop.view.controls import Button, ComboBox, Label
 from fiveup_desktop.view.pages.kit import Elided
 from fiveup_desktop.view.theme import Role, Theme
-from fiveup_desktop.view.theme.metrics import HIT, PANEL_GAP
 
+from .folding_bar import FoldingBar
 from .scrubber import Scrubber
 
 __all__ = ["SPEEDS", "ReplayBar"]
@@ -24,7 +25,7 @@ _TIGHT = 640
 """Below this width buttons at the right are only icons."""
 
 
-class ReplayBar(QWidget):
+class ReplayBar(FoldingBar):
     """Says what is wanted of a replay; `ReplayPage` does it. `speed` is what is chosen."""
 
     back_wanted = Signal()
@@ -38,10 +39,8 @@ class ReplayBar(QWidget):
     seals_wanted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
+        super().__init__(theme, _ONE_ROW, parent)
         self._playing = False
-        self._narrow: bool | None = None
         self._is_tight = False
         self.back_button = Button(theme, "quiet", "back")
         self.title = Label(bold=True)
@@ -79,9 +78,6 @@ class ReplayBar(QWidget):
         self._controls.addLayout(right)
         self._along.addWidget(self.scrubber, 1)
         self._along.addWidget(self.place)
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._box.setContentsMargins(PANEL_GAP * 2, 4, PANEL_GAP * 2, 8)
-        self._box.setSpacing(4)
         self._box.addLayout(self._controls)
         for speed in SPEEDS:
             self.speeds.addItem("", speed)
@@ -164,41 +160,22 @@ class ReplayBar(QWidget):
 
     def arrange(self) -> None:
         """One row, or slider and place in a row of their own; where it is tight, icons say it all."""
-        narrow = self._is_narrow(self.width())
-        if narrow != self._narrow:
-            (self._controls if narrow else self._box).removeItem(self._along)
-            self._along.setParent(None)
-            if narrow:
-                self._box.insertLayout(0, self._along)
-            else:
-                self._controls.insertLayout(1, self._along, 100)
-            self._narrow = narrow
+        super().arrange()
         tight = self.width() < _TIGHT * self._theme.text_percent / 100
         if tight != self._is_tight:
             self._is_tight = tight
             self._tell_buttons()
 
-    def _is_narrow(self, width: int) -> bool:
-        return width < _ONE_ROW * self._theme.text_percent / 100
+    def _parts(self) -> Sequence[QWidget]:
+        return self.play_button, self.speeds, self.scores_button
 
-    def hasHeightForWidth(self) -> bool:
-        """A narrow bar has two rows."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """One row of buttons, or two rows."""
-        row = max(each.sizeHint().height() for each in (self.play_button, self.speeds, self.scores_button))
-        edges = self._box.contentsMargins()
-        more = HIT + self._box.spacing() if self._is_narrow(width) else 0
-        return row + edges.top() + edges.bottom() + more
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange for the new width."""
-        self.arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper."""
-        QPainter(self).fillRect(self.rect(), self._theme.palette.paper)
+    def _fold(self, narrow: bool) -> None:
+        (self._controls if narrow else self._box).removeItem(self._along)
+        self._along.setParent(None)
+        if narrow:
+            self._box.insertLayout(0, self._along)
+        else:
+            self._controls.insertLayout(1, self._along, 100)
 
 
 def _name(button: Button, name: str) -> None:

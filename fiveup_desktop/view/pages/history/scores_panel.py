@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from fiveup_desktop.session import ReplayCursor
 from fiveup_desktop.view.controls import Button, Label
-from fiveup_desktop.view.pages.kit import Notice, Scroll, main_button
+from fiveup_desktop.view.pages.kit import Notice, Scroll
 from fiveup_desktop.view.theme import Theme
 from fiveup_desktop.view.words import Names
 
@@ -106,10 +106,7 @@ class ScoresDialog(Notice):
         self.panel = ScoresPanel(theme, scores, names, is_running)
         self.body.setContentsMargins(28, 16, 28, 16)
         self.body.addWidget(self.panel, 1)
-        self.close_button = main_button(theme)
-        self.close_button.clicked.connect(self.done)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
+        self.close_button = self.add_close()
         self._names = names
         theme.words.changed.connect(self.retranslate)
         self.retranslate()

@@ -2,17 +2,18 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from fiveup_desktop.view.controls import Label, frame
+from fiveup_desktop.view.controls import Button, Label, frame
 from fiveup_desktop.view.theme import Role, Theme
 from fiveup_desktop.view.theme.metrics import SPACE_3, SPACE_4
 
+from .rows import main_button
 from .scroll import Scroll
 from .text import Elided
 
-__all__ = ["Dialog", "Overlay"]
+__all__ = ["ChoiceDialog", "Dialog", "Notice", "Overlay"]
 
 _SIDE = 29
 _EDGE = 16
@@ -241,5 +242,29 @@ class Notice(Dialog):
         """Esc and Enter close it."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.done.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def add_close(self) -> Button:
+        """End the foot with the main button, which closes; its words are the caller's."""
+        button = main_button(self.theme)
+        button.clicked.connect(self.done)
+        self.foot.addStretch(1)
+        self.foot.addWidget(button)
+        return button
+
+
+class ChoiceDialog(Dialog):
+    """A dialog with one button for each choice: Enter takes the one that has the focus, Esc none."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes what has the focus, up and down go along, Esc leaves all as it is."""
+        focused = self.window().focusWidget()
+        if event.key() == Qt.Key.Key_Escape:
+            self.done.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
